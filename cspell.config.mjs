@@ -5,7 +5,16 @@ import { parse } from 'yaml'
 const names = ['business', 'areas', 'cities', 'services', 'testimonials', 'local', 'people']
   .map((file) => new URL(`content/${file}.yaml`, import.meta.url))
   .filter((file) => existsSync(file))
-  .flatMap((file) => namesIn(parse(readFileSync(file, 'utf8'))))
+  .flatMap(readNames)
+
+function readNames(file) {
+  try {
+    return namesIn(parse(readFileSync(file, 'utf8')))
+  } catch {
+    // The check reports it.
+    return []
+  }
+}
 
 function namesIn(value, field = '') {
   if (typeof value === 'string') {
@@ -72,6 +81,8 @@ export default {
         '/(^|\\s)#.*$|\\{\\w+\\}/gm',
         '/^ *(- )?(area|code|coupon|email|href|id|of|path|slug|timeZone|url):.*$/gm',
         '/^ *- [a-z0-9-]+$/gm',
+        // The names of fields in a group on one line.
+        '/(?<=[{,] *)\\w+(?=: )/g',
         '/(?<=: )\\[[a-z0-9, -]+\\]$/gm',
       ],
     },

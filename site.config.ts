@@ -11,7 +11,8 @@ import { recordsOf } from './model/checks/checkReferences.ts'
 import { readSite } from './model/checks/site.ts'
 import { documentKinds } from './model/documentKinds.ts'
 import { findLanguages, language } from './model/languages.ts'
-import { contentSchema, loadContent } from './model/readContent.ts'
+import { siteDay } from './model/lifecycle.ts'
+import { contentSchema, loadContent, readContent } from './model/readContent.ts'
 import { photoWidth } from './model/schemas/home.ts'
 import { portraitWidth } from './model/schemas/people.ts'
 import { readSiteEnv } from './model/siteEnv.ts'
@@ -50,14 +51,20 @@ export const site: SiteDefinition = {
   readSettings: readSiteEnv,
   read(root) {
     const content = loadContent(root)
-    const { names, pages, today } = readSite(content)
+    const { names, pages } = readSite(content)
     return {
       names,
       paths: Object.keys(pages),
       blog: content.pages.blog.path,
       redirects: content.redirects,
+    }
+  },
+  templateValues(root) {
+    const { business, services } = readContent(root).readable
+    return {
+      today: siteDay(business?.timeZone ?? 'UTC'),
       // Any service will do: the writer changes it.
-      templateValues: { today, service: names.service[0] ?? '' },
+      service: services?.services[0]?.slug,
     }
   },
   listArticles: async (documents) =>

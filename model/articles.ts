@@ -2,13 +2,15 @@ import { type Article, getReadingMinutes, orderArticles, relatedFinder } from '.
 import { paths } from './documentKinds.ts'
 import { documents } from './documents.ts'
 import { getStatus, isShown } from './lifecycle.ts'
+import { articlePhone } from './phones.ts'
 import {
+  business,
   findAddress,
   getSources,
   people,
-  phoneHref,
   serviceGroups,
   services,
+  telHref,
   today,
 } from './records.ts'
 
@@ -48,13 +50,18 @@ export const topics = serviceGroups
 /** `checkReferences` has looked up what these fields name. */
 function toArticle(document: ArticleDocument): Article {
   const { cta, sources = [], wordCount, reviewedBy, reviewed, ...others } = document
+  const phone = articlePhone(document)
+  // `{phone}` is the business's number by now.
+  const withPhone = (words: string) => words.replace(business.phone, phone)
+  const box = { ...cta, label: withPhone(cta.label), text: withPhone(cta.text) }
+  const [call = phone] = `${box.label} ${box.text}`.match(/\(\d{3}\) [\d-]{8}/) ?? []
   const reviewer = people.find(({ slug }) => slug === reviewedBy)
   return {
     ...others,
     state: getStatus(others, today()),
     sources: getSources(sources),
     review: reviewer && reviewed ? { ...reviewer, day: reviewed } : undefined,
-    cta: { ...cta, href: cta.href === 'phone' ? phoneHref : cta.href },
+    cta: { ...box, href: cta.href === 'phone' ? telHref(call) : cta.href },
     readingMinutes: getReadingMinutes(wordCount),
   }
 }

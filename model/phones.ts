@@ -1,6 +1,7 @@
 import type { PageMeta } from './pageMeta.ts'
 import { getSpot, type Spot } from './places.ts'
-import { business, cities, pages } from './records.ts'
+import { business, cities, pages, services } from './records.ts'
+import type { ArticleFrontmatter } from './schemas/article.ts'
 import type { Phone } from './schemas/phones.ts'
 
 /** The number for a use in a place: its area's, or the one for all areas. */
@@ -15,9 +16,21 @@ export function findPhone(use: Phone['use'], place: Spot = {}): string {
   return found[0]?.number ?? business.phone
 }
 
+/** That of the use of its first service, in the area of all its places. */
+export function articlePhone({ services: [first], places = [] }: Topics): string {
+  const [area, other] = new Set(
+    places.map((place) => getSpot({ city: place }, cities).area ?? place),
+  )
+  const isEmergency = services.find(({ slug }) => slug === first)?.isEmergency
+  return findPhone(isEmergency ? 'emergency' : 'office', { area: other ? undefined : area })
+}
+
+type Topics = Pick<ArticleFrontmatter, 'services' | 'places'>
+
 /** The number that a page calls. */
 export function pagePhone({ path, subject }: Pick<PageMeta, 'path' | 'subject'>): string {
   if (subject.kind === 'city') return findPhone('office', { area: subject.city.area })
+  if (subject.kind === 'article') return articlePhone(subject.article)
   const isEmergency =
     path === pages.emergency.path ||
     (subject.kind === 'service' && subject.service.isEmergency === true)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readRecords, readTranslation, UserError } from '../renderer/index.ts'
+import { readRecords, readTranslation, reportAllErrors, UserError } from '../renderer/index.ts'
 import { placeholderValues } from './placeholders.ts'
 import { aboutSchema } from './schemas/about.ts'
 import { afterContactSchema } from './schemas/afterContact.ts'
@@ -79,8 +79,5 @@ export function loadContent(root: string, language?: string): Content {
     lastContent.set(language, content)
     return content
   }
-  const errors = files.flatMap(({ path, messages }) =>
-    messages.map(({ reason, note }) => `${path}: ${reason} ${note}`),
-  )
-  throw new UserError(errors.join('\n'))
+  throw new UserError(reportAllErrors(files))
 }

@@ -85,7 +85,7 @@ export function notReady(site: Site = readFacts([])): string[] {
 /** Lists facts that are valid but probably wrong. */
 export function reminders(
   day = today(),
-  facts: Facts & Pick<Business, 'copyrightYear' | 'url'> = business,
+  facts: Facts & Pick<Business, 'copyrightYear' | 'url' | 'trades'> = business,
   texts = readTexts,
 ): string[] {
   const { copyrightYear, url } = facts
@@ -97,6 +97,7 @@ export function reminders(
       `${url} is a sample. Set url in content/business.yaml to the address of your site.`,
     ...findDoubts(facts, year),
     ...findPromises(facts, texts),
+    ...findOtherTrade(facts, texts),
   ].filter((reminder) => reminder !== false)
 }
 
@@ -106,11 +107,24 @@ function findPromises({ emergency }: Facts, texts: typeof readTexts): string[] {
   if (answered === 'always') return []
   const isLate = hours.some(({ opens = '', closes = '' }) => closes < opens)
   const promises = isLate ? [anyHour] : [anyHour, smallHours]
+  const contrary = 'content/business.yaml says that not every emergency call is answered'
+  return findWords(promises, contrary, texts)
+}
+
+/** Lines that are still the sample's. */
+function findOtherTrade({ trades }: Pick<Business, 'trades'>, texts: typeof readTexts): string[] {
+  if (trades.includes('heating') || trades.includes('cooling')) return []
+  const contrary = `the trades in content/business.yaml are ${trades.join(', ')}`
+  return findWords([/\bHVAC\b|\bheating (and|or) cooling\b/i], contrary, texts)
+}
+
+function findWords(patterns: RegExp[], contrary: string, texts: typeof readTexts): string[] {
   return Object.entries(texts()).flatMap(([path, text]) =>
     text.split('\n').flatMap((line, index) => {
-      const words = promises.flatMap((promise) => line.match(promise)?.[0] ?? [])[0]
-      if (!words) return []
-      return `${path}:${index + 1} says "${words}", but content/business.yaml says that not every emergency call is answered. Change one of them.`
+      const words = patterns.flatMap((pattern) => line.match(pattern)?.[0] ?? [])[0]
+      return words
+        ? `${path}:${index + 1} says "${words}", but ${contrary}. Change one of them.`
+        : []
     }),
   )
 }

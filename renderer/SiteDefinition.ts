@@ -40,6 +40,8 @@ export interface SiteDefinition {
   readSettings(env: Record<string, string | undefined>): void
   /** @throws UserError while a record has an error */
   read(root: string): SiteFacts
+  /** What a new document begins with, by name; undefined if its record has an error. */
+  templateValues(root: string): Record<string, string | undefined>
   listArticles(documents: VFile[]): Promise<string[]>
   /** Loads the records and settings, which throws while they have errors. */
   launch(): Promise<Launch>
@@ -71,8 +73,6 @@ interface SiteFacts {
   /** The path of the page that lists the articles. */
   blog: string
   redirects: Redirect[]
-  /** What a new document begins with, by name. */
-  templateValues: Record<string, string>
 }
 
 interface Launch {

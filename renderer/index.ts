@@ -17,7 +17,7 @@ export {
   readTranslation,
   recordPath,
 } from './content/readRecords.ts'
-export { getWarnings, reportBriefly } from './content/report.ts'
+export { getWarnings, reportAllErrors, reportBriefly } from './content/report.ts'
 export { isGroup } from './content/schemaWalk.ts'
 export { emailAddress, phoneNumber } from './content/textRules.ts'
 export { toSlug } from './content/toSlug.ts'

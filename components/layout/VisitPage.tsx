@@ -23,7 +23,7 @@ interface VisitPageProps {
   panel?: ReactNode
   /** Facts below the panel, if it doesn't have them. */
   rows?: FactRow[]
-  /** The owner's text. Without one, the page ends with `TextToCome`. */
+  /** The owner's text. */
   Body?: MDXContent
   coupon?: Coupon
   /** Links next to the coupon. */
@@ -64,16 +64,18 @@ export function VisitPage({
       </chakra.section>
       {card}
       {panel}
-      {(rows || Body) && (
-        <chakra.div gridColumn="1 / -1">
-          {rows && <FactRows rows={rows} />}
-          {Body && (
-            <Prose maxWidth="prose" marginTop="6">
-              <Body components={mdxComponents} />
-            </Prose>
-          )}
-        </chakra.div>
-      )}
+      <chakra.div gridColumn="1 / -1">
+        {rows && <FactRows rows={rows} />}
+        {Body ? (
+          <Prose maxWidth="prose" marginTop="6">
+            <Body components={mdxComponents} />
+          </Prose>
+        ) : (
+          <chakra.p fontSize="note" color="fg.muted" marginTop={rows && '4'}>
+            {words.visit.textToCome}
+          </chakra.p>
+        )}
+      </chakra.div>
       {(coupon || hasRelated) && (
         <chakra.div
           display={{ base: 'grid', _print: 'none' }}
@@ -85,17 +87,6 @@ export function VisitPage({
           {hasRelated && <LinkCard {...related} inColumns={coupon ? 2 : 4} />}
         </chakra.div>
       )}
-    </Band>
-  )
-}
-
-/** The last line of a service's or city's page, until the owner has written its text. */
-export function TextToCome() {
-  return (
-    <Band size="medium">
-      <chakra.p fontSize="note" color="fg.muted">
-        {words.visit.textToCome}
-      </chakra.p>
     </Band>
   )
 }

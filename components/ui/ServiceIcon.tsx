@@ -6,10 +6,13 @@ import {
   Building2,
   CalendarCheck,
   ClipboardCheck,
+  CloudRain,
   Droplets,
+  EvCharger,
   Fan,
   Faucet,
   Flame,
+  FlameKindling,
   Gauge,
   Hammer,
   Heater,
@@ -17,6 +20,7 @@ import {
   Leaf,
   type LucideIcon,
   Package,
+  Plug,
   PlugZap,
   ShowerHead,
   Siren,
@@ -27,6 +31,7 @@ import {
   Wrench,
   Zap,
 } from 'lucide-react'
+import { services } from '../../model/records.ts'
 import type { Equipment, Task } from '../../model/schemas/services.ts'
 import { IconChip, type IconChipProps } from './IconChip.tsx'
 
@@ -49,9 +54,13 @@ const icons: Partial<Record<Equipment, IconChipProps>> = {
   pipe: { Icon: Faucet, tone: 'cool' },
   leak: { Icon: Droplets, tone: 'cool' },
   electricalPanel: { Icon: Zap, tone: 'warm' },
+  outlet: { Icon: Plug, tone: 'warm' },
+  evCharger: { Icon: EvCharger, tone: 'warm' },
   generator: { Icon: PlugZap, tone: 'warm' },
   chimney: { Icon: BrickWallFire, tone: 'warm' },
+  stove: { Icon: FlameKindling, tone: 'warm' },
   roof: { Icon: Umbrella, tone: 'plain' },
+  gutter: { Icon: CloudRain, tone: 'cool' },
 }
 
 /** A drawing may have no icon of its own. */
@@ -70,8 +79,6 @@ const taskIcons: Partial<Record<TaskName | `${Equipment} ${TaskName}`, LucideIco
   'furnace installation': Hammer,
   'boiler repair': Gauge,
   'calendar maintenance': Wrench,
-  'pipe installation': Faucet,
-  'drain cleaning': Bath,
 }
 
 export function commonTone(services: { equipment: Equipment }[]): IconChipProps['tone'] {
@@ -80,8 +87,19 @@ export function commonTone(services: { equipment: Equipment }[]): IconChipProps[
   return tones.toSorted((one, other) => count(other) - count(one))[0] ?? 'plain'
 }
 
-export function ServiceIcon({ equipment, task }: { equipment: Equipment; task?: Task }) {
+interface ServiceIconProps {
+  equipment: Equipment
+  task?: Task
+}
+
+export function ServiceIcon(service: ServiceIconProps) {
+  return <IconChip {...findIcon(service, services)} />
+}
+
+/** The task's icon is for telling services with the same equipment apart. */
+export function findIcon({ equipment, task }: ServiceIconProps, all: ServiceIconProps[]) {
   const chip = iconOf(equipment)
-  const taskIcon = task && (taskIcons[`${equipment} ${task}`] ?? taskIcons[task])
-  return <IconChip Icon={taskIcon ?? chip.Icon} tone={chip.tone} />
+  const isOnly = all.filter((other) => other.equipment === equipment).length < 2
+  if (isOnly || !task) return chip
+  return { ...chip, Icon: taskIcons[`${equipment} ${task}`] ?? taskIcons[task] ?? chip.Icon }
 }

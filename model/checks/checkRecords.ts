@@ -5,6 +5,7 @@ import {
   checkLinkNames,
   checkValues,
   fillPlaceholders,
+  kindOf,
   recordPath,
   toUrlPath,
   untranslated,
@@ -56,7 +57,11 @@ export function checkRecords(root: string, documents: VFile[]) {
     namePictures(files, 'people', portraits)
     namePictures(files, 'home', [content.home.hero.photo?.file])
     const file = findRecords(files, 'sources')
-    if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
+    // A text with an error may cite more than what is known.
+    const isComplete = texts.every(isReadable)
+    const cited = isComplete ? citedIn([...texts, ...files]) : undefined
+    if (isComplete) checkLinked(texts, files)
+    if (file) checkSources(file, content.sources, site.today, cited)
   }
   const translated = findLanguages(root).flatMap((language) => {
     const own = others.filter(({ path }) => path.startsWith(`content/${language}/`))
@@ -84,6 +89,30 @@ function isUnpublished(file: VFile, today: string): boolean {
   const { data } = datesSchema.safeParse(fields)
   return data !== undefined && getStatus(data, today) !== 'published'
 }
+
+/** Visitors don't find a page of the owner that nothing leads to. */
+function checkLinked(texts: VFile[], files: VFile[]) {
+  for (const page of texts.filter((file) => kindOf(file).folder === 'pages' && !hasError(file))) {
+    const path = toUrlPath(page)
+    const isOther = (file: VFile) => file !== page && file.path !== recordPath('redirects')
+    const others = [...texts, ...files].filter(isOther)
+    const links = others.flatMap(({ data }) => data.links ?? [])
+    if (
+      page.data.frontmatter?.draft ||
+      links.some(({ href }) => href.replace(/[?#].*/, '') === path)
+    )
+      continue
+    const explanation = {
+      reason: `No page leads to ${path}, so visitors don't find it.`,
+      note: 'Link to it, for example in content/navigation.yaml.',
+    }
+    addMessage(page, 0, 'unlinked', explanation, false)
+  }
+}
+
+const hasError = ({ messages }: VFile) => messages.some(({ fatal }) => fatal)
+
+const isReadable = ({ data: { code, fields } }: VFile) => Boolean(code && fields)
 
 /** What files cite: source ids, and keys of the external pages that documents link to. */
 function citedIn(files: VFile[]): Set<string> {

@@ -3,12 +3,12 @@ import { addMessage } from '../../renderer/index.ts'
 import type { Source } from '../schemas/sources.ts'
 import { pageKey } from './site.ts'
 
-/** @param cited source ids, and keys of the pages that documents link to @param today YYYY-MM-DD */
+/** @param today YYYY-MM-DD @param cited source ids, and keys of pages that documents link to */
 export function checkSources(
   file: VFile,
   sources: Source[],
-  cited: ReadonlySet<string>,
   today: string,
+  cited?: ReadonlySet<string>,
 ): void {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   const firstWith = (key: (source: Source) => string) =>
@@ -60,7 +60,7 @@ export function checkSources(
     }
   }
   const uncited = [...sources.entries()].filter(
-    ([, { id, url }]) => !cited.has(id) && !cited.has(pageKey(url)),
+    ([, { id, url }]) => cited && !cited.has(id) && !cited.has(pageKey(url)),
   )
   // An owner who deletes articles leaves many.
   const groups = uncited.length > 3 ? [uncited] : uncited.map((entry) => [entry])

@@ -94,7 +94,7 @@ function checkEntry(
 function checkDocument(file: VFile): void {
   const { overlay, translated } = file.data
   const entry = overlay?.entries['']
-  if (!overlay || !entry) return
+  if (!overlay || !entry || !translated?.data.code) return
   const text = String(translated).replace(fences, '')
   const isOf = hashOf([entry.isOf, text])
   checkEntry(file, { ...entry, isOf }, untranslated(file.path), overlay.start)

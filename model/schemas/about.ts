@@ -25,7 +25,7 @@ export const aboutSchema = z
     values: z
       .array(
         z.strictObject({
-          icon: z.enum(['wrench', 'users', 'pin']),
+          icon: z.enum(['wrench', 'users', 'pin']).describe('What its icon shows.'),
           title: text(5, 40),
           text: text(20, 300),
         }),

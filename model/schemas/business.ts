@@ -44,7 +44,7 @@ export const license = z
     ),
   )
 
-const trade = z.enum([
+export const trade = z.enum([
   'heating',
   'cooling',
   'plumbing',
@@ -65,7 +65,9 @@ export const businessSchema = z
       .min(1)
       .superRefine(checkTwins)
       .default(['heating', 'cooling'])
-      .describe('What you do, in your order. Search engines get it.'),
+      .describe(
+        'What you do, in your order. Search engines, headings, and the sign without a logo follow it.',
+      ),
     phone: phoneNumber,
     phones: phonesSchema,
     email: z.email('Write an email address, as in service@example.com.').meta({

@@ -79,7 +79,8 @@ export const description = text(50, 160, {
 })
 
 export const day = z.iso
-  .date({ error: ({ input }) => dayNote(input) })
+  // Without `abort`, a comparison of days would be reported besides.
+  .date({ abort: true, error: ({ input }) => dayNote(input) })
   .refine((value) => value.startsWith('20'), 'Write a year from 2000 to 2099.')
   .meta({ examples: ['2025-11-10'] })
 

@@ -51,7 +51,7 @@ export const homeSchema = z
     trustPoints: z
       .array(
         z.strictObject({
-          icon: z.enum(['clock', 'calendar', 'shield', 'award']),
+          icon: z.enum(['clock', 'calendar', 'shield', 'award']).describe('What its icon shows.'),
           title: text(5, 40),
           text: text(20, 120),
         }),

@@ -8,6 +8,7 @@ const minutesOfWeek = 7 * minutesOfDay
 /** A time of day on the 24-hour clock, HH:MM, in the business's time zone. */
 function time(pattern: RegExp) {
   return z.string().regex(pattern, {
+    abort: true,
     error: ({ input }) =>
       `Write ${readTime(String(input)) ?? 'a time on the 24-hour clock, as in 07:00'}.`,
   })
@@ -52,14 +53,23 @@ const times = {
 
 type Times = z.infer<z.ZodObject<typeof times>>
 
-const isOneKind = [
-  ({ opens, closes, closed, note }: Times) =>
-    Boolean(opens) === Boolean(closes) && [opens, closed, note].filter(Boolean).length === 1,
-  issue(
-    'Hours need "opens" and "closes", or "closed: true", or a "note".',
-    'Write the two times, or closed: true for days on which you are closed, or a note such as By appointment.',
-  ),
-] as const
+function checkKind({ opens, closes, closed, note }: Times, context: z.core.$RefinementCtx) {
+  const kinds = { opens: opens || closes, closed, note }
+  const [kind, other] = (['opens', 'closed', 'note'] as const).filter((name) => kinds[name])
+  if (!kind) {
+    const message = 'Hours need "opens" and "closes", or "closed: true", or a "note".'
+    const fix =
+      'Write the two times, or closed: true for days on which you are closed, or a note such as By appointment.'
+    report(context, [], message, fix)
+  } else if (other) {
+    const message = `These hours have ${kind === 'closed' ? '"closed: true"' : 'times'} and ${other === 'closed' ? '"closed: true"' : 'a note'}.`
+    report(context, [other], message, 'Delete one of the two.')
+  } else if (kind === 'opens' && !(opens && closes)) {
+    const [there, missing] = opens ? ['opens', 'closes'] : ['closes', 'opens']
+    const fix = `Write both times, or closed: true in place of "${there}".`
+    report(context, [there], `There is no "${missing}" with this "${there}".`, fix)
+  }
+}
 
 const takesTime = [
   ({ opens, closes }: Times) => !opens || opens !== closes,
@@ -85,7 +95,7 @@ const hoursSchema = z
       .meta({ examples: [['Saturday', 'Sunday']] }),
     ...times,
   })
-  .refine(...isOneKind)
+  .superRefine(checkKind)
   .refine(...takesTime)
   .superRefine(({ label = '', days }, context) => {
     const named = readDays(label)
@@ -102,23 +112,18 @@ const holidaySchema = z
     name: text(3, 40, { description: 'As visitors read it.', examples: ['Thanksgiving'] }),
     ...times,
   })
-  .refine(...isOneKind)
+  .superRefine(checkKind)
   .refine(...takesTime)
 
 export type Holiday = z.infer<typeof holidaySchema>
 
 export const holidaysSchema = uniqueList(holidaySchema, 'date')
 
-const isTime = (time: string) => /^\d\d:\d\d$/.test(time)
-
 /** Groups of days. A day may be in several if their times don't overlap. */
 export const weekSchema = z
   .array(hoursSchema)
   .min(1)
   .superRefine((hours, context) => {
-    // An invalid time is reported on its own.
-    if (hours.some(({ opens = '00:00', closes = '00:00' }) => !isTime(opens) || !isTime(closes)))
-      return
     const entries = listDays(hours)
     for (const [index, entry] of entries.entries()) {
       const earlier = entries.slice(0, index).find((other) => isConflict(entry, other))

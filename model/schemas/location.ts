@@ -13,6 +13,7 @@ export const locationSchema = z
     region: z
       .string()
       .refine((region) => regionZones(region).length > 0, {
+        abort: true,
         error: ({ input }) => regionNote(String(input)),
       })
       .meta({
@@ -31,10 +32,13 @@ export const locationSchema = z
       .max(180)
       .describe('Degrees; negative in the Americas and in Hawaii.'),
   })
-  .superRefine(({ region, postalCode }, context) => {
+  .superRefine(({ street, region, postalCode }, context) => {
     const note = postalCode === undefined ? undefined : postalCodeNote(region, postalCode)
-    if (!note) return
-    report(context, ['postalCode'], `"${postalCode}" isn't a postal code of ${region}.`, note)
+    if (note)
+      report(context, ['postalCode'], `"${postalCode}" isn't a postal code of ${region}.`, note)
+    if (!street || postalCode !== undefined) return
+    const fix = `Add it, as in:  postalCode: ${regionCountry(region) === 'CA' ? 'K1A 0B1' : 20001}`
+    report(context, ['street'], 'This street has no "postalCode".', fix)
   })
   .superRefine((place, context) => {
     const { region, latitude, longitude } = place
@@ -59,8 +63,6 @@ export const locationSchema = z
 
 /** The coordinates, corrected if a sign or their order is wrong; undefined if they are elsewhere. */
 function findPlace({ region, latitude, longitude }: Location) {
-  // An unknown region is reported on its own.
-  if (regionZones(region).length === 0) return [latitude, longitude]
   const orders = [
     [latitude, longitude],
     [longitude, latitude],

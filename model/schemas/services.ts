@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Trade } from './business.ts'
 import {
   checkOthers,
   description,
@@ -11,39 +12,47 @@ import {
   uniqueList,
 } from './fields.ts'
 
-/** Each is a drawing in components/drawings/rooms/. */
-export const equipment = z.enum([
-  'condenser',
-  'heatPump',
-  'furnace',
-  'boiler',
-  'thermostat',
-  'duct',
-  'filter',
-  'van',
-  'rooftop',
-  'house',
-  'meter',
-  'calendar',
-  'waterHeater',
-  'drain',
-  'pipe',
-  'leak',
-  'electricalPanel',
-  'generator',
-  'chimney',
-  'roof',
-])
+/** Each is a drawing in components/drawings/rooms/, with the trades whose work it is, if not any. */
+export const tradesOf = {
+  condenser: ['cooling'],
+  heatPump: ['heating', 'cooling'],
+  furnace: ['heating'],
+  boiler: ['heating', 'plumbing'],
+  thermostat: ['heating', 'cooling', 'electrical'],
+  duct: ['heating', 'cooling', 'ductCleaning'],
+  filter: ['heating', 'cooling', 'ductCleaning'],
+  van: [],
+  rooftop: ['heating', 'cooling'],
+  house: [],
+  meter: [],
+  calendar: [],
+  waterHeater: ['plumbing', 'heating'],
+  drain: ['plumbing'],
+  pipe: ['plumbing', 'heating'],
+  leak: ['plumbing', 'roofing'],
+  electricalPanel: ['electrical'],
+  outlet: ['electrical'],
+  evCharger: ['electrical'],
+  generator: ['electrical'],
+  chimney: ['chimney', 'roofing'],
+  stove: ['chimney', 'heating'],
+  roof: ['roofing'],
+  gutter: ['roofing'],
+} satisfies Record<string, Trade[]>
 
-const task = z.enum(['repair', 'installation', 'maintenance', 'cleaning'])
+export const equipment = z.enum(Object.keys(tradesOf) as (keyof typeof tradesOf)[])
+
+export const task = z
+  .enum(['repair', 'installation', 'maintenance', 'cleaning'])
+  .describe(
+    'What stands beside the equipment in its drawing: a toolbox (repair), a carton (installation), a checklist (maintenance), or a brush (cleaning). The last three are also the icons of services with the same equipment as others.',
+  )
 
 const serviceSchema = z.strictObject({
   slug: slugSchema,
   group: reference('group').describe('The id of the group that lists it on the services page.'),
-  equipment: equipment.describe('What its drawing and its icon show.'),
-  task: task
-    .optional()
-    .describe('What is done to the equipment. Its drawing and its icon show this too.'),
+  equipment: equipment.describe('What its drawing and its icon show: see docs/make-it-yours.md.'),
+  task: task.optional(),
   name: text(3, 40, { examples: ['AC Repair'] }),
   title,
   description,
@@ -79,7 +88,7 @@ const serviceSchema = z.strictObject({
   hasDangerNotice: z.boolean().optional().meta({
     title: 'Danger notice',
     description:
-      'True if its page begins with the notice of content/dangers.yaml. Emergency services, equipment that burns fuel, and electrical panels always have it.',
+      'True if its page begins with the notice of content/dangers.yaml. Emergency services, equipment that burns fuel, panels, and outlets always have it.',
   }),
   permit: z
     .boolean()
@@ -171,8 +180,10 @@ const dangerous: Equipment[] = [
   'boiler',
   'waterHeater',
   'electricalPanel',
+  'outlet',
   'generator',
   'chimney',
+  'stove',
 ]
 
 /** Whether its page warns of danger first. */

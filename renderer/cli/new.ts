@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import { site } from '../../site.config.ts'
 import { didYouMean } from '../content/didYouMean.ts'
 import { UserError } from '../content/explanations.ts'
-import { getErrors } from '../content/report.ts'
+import { getErrors, reportAllErrors } from '../content/report.ts'
 import { toSlug } from '../content/toSlug.ts'
 import { compileDocument } from '../mdx/compileDocument.ts'
 import { toUrlPath } from '../mdx/fileData.ts'
@@ -47,13 +47,15 @@ async function write(path: string, title: string): Promise<string> {
   const values = {
     // Quoted if YAML would not read it as a string.
     title: stringify(title, { lineWidth: 0 }).trim(),
-    ...site.read(root).templateValues,
+    ...site.templateValues(root),
   }
-  const template = join(import.meta.dirname, '../..', site.templates, `${path.split('/')[1]}.mdx`)
-  const text = Object.entries(values).reduce(
-    (text, [name, value]) => text.replaceAll(`{${name}}`, () => value),
-    readFileSync(template, 'utf8'),
-  )
+  const folder = join(import.meta.dirname, '../..', site.templates)
+  const template = readFileSync(join(folder, `${path.split('/')[1]}.mdx`), 'utf8')
+  const text = Object.entries(values).reduce((text, [name, value]) => {
+    if (value === undefined && text.includes(`{${name}}`))
+      throw new UserError(reportAllErrors(site.check(root, []).files))
+    return text.replaceAll(`{${name}}`, () => value ?? '')
+  }, template)
   const file = await compileDocument(site, root, path, text)
   site.check(root, [file])
   const [error] = getErrors([file])

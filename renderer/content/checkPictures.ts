@@ -8,8 +8,9 @@ import type { SiteDefinition } from '../SiteDefinition.ts'
 
 /** Finds the pictures that a record names, and creates their sizes. */
 export async function checkPictures(file: VFile, site: SiteDefinition): Promise<void> {
+  const named = file.data.pictures
+  if (!named) return
   const width = site.pictureWidths[file.stem ?? ''] ?? 0
-  const named = file.data.pictures ?? []
   file.data.pictures = []
   for (const path of named) {
     const name = basename(path)

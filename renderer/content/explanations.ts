@@ -22,6 +22,10 @@ export const comma: Explanation = {
   reason: 'This comma begins a new entry of the list.',
   note: 'Put double quotes around a text with a comma in it, or write each entry on a line of its own, with "- " before it.',
 }
+export const fieldComma: Explanation = {
+  reason: 'This comma begins a new field.',
+  note: 'Put double quotes around a text with a comma in it, or write each field on a line of its own.',
+}
 export const dash: Explanation = {
   reason: 'A dash needs a space after it.',
   note: 'Write "- " before each entry of a list.',

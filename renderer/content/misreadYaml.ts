@@ -8,6 +8,7 @@ import {
   type Node,
   type Scalar,
   visit,
+  type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
 import type { Explanation, LocatedExplanation } from './explanations.ts'
@@ -20,6 +21,7 @@ export function findMisread(document: Document, source: string): LocatedExplanat
       const isName = key === 'key'
       misread = findSpecialStart(node, source, isName)
       if (isSeq(node)) misread ??= findSplitText(node)
+      if (isMap(node)) misread ??= findSplitField(node)
       if (isScalar(node))
         misread ??= findComment(node, source, isName) ?? findStrayLine(node, source)
       return misread && visit.BREAK
@@ -96,4 +98,10 @@ function findSplitText({ flow, items }: YAMLSeq): LocatedExplanation | undefined
   )
   const split = texts[index]
   return isScalar(split) ? { offset: split.range?.[0] ?? 0, ...say.comma } : undefined
+}
+
+/** Finds a field without a colon in a group on one line, which continues the text before it. */
+function findSplitField({ flow, items }: YAMLMap): LocatedExplanation | undefined {
+  const split = flow ? items.find(({ value }, at) => at > 0 && value === null)?.key : undefined
+  return isScalar(split) ? { offset: split.range?.[0] ?? 0, ...say.fieldComma } : undefined
 }

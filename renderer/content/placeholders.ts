@@ -32,7 +32,7 @@ export function fillPlaceholders(values: Record<string, unknown>): ReadText {
         name in values
           ? {
               reason: `${placeholder} has no value.`,
-              note: 'Write the fact in content/business.yaml, or leave it out here.',
+              note: noValue,
             }
           : {
               reason: `There is no placeholder ${placeholder}.`,
@@ -43,6 +43,9 @@ export function fillPlaceholders(values: Record<string, unknown>): ReadText {
     })
   }
 }
+
+/** What to do about a placeholder without a value. Its fact may have an error that is reported. */
+export const noValue = 'Write the fact in content/business.yaml, or leave it out here.'
 
 function findPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

@@ -4,39 +4,49 @@ import { VFile } from 'vfile'
 import type { z } from 'zod'
 import { addMessage } from '../mdx/messages.ts'
 import { type Overlay, overlay } from './overlay.ts'
-import { fillPlaceholders } from './placeholders.ts'
+import { fillPlaceholders, noValue } from './placeholders.ts'
 import { parseYaml, readYaml } from './readYaml.ts'
 
 /** Placeholders' values, by name. */
 type GetValues = (records: Record<string, unknown>) => Record<string, unknown>
 
-/** @returns the records unless a file has an error */
+/** @returns the records unless a file has an error, and those without an error */
 export function readRecords<Records extends z.ZodObject>(
   root: string,
   records: Records,
   getValues: GetValues,
-): { files: VFile[]; content?: z.output<Records> } {
+): { files: VFile[]; content?: z.output<Records>; readable: Partial<z.output<Records>> } {
   const sources = Object.entries(records.shape).map(([name, schema]) => {
     const path = recordPath(name)
     return { name, schema, path, ...parseRecord(root, path, schema) }
   })
-  const readable = sources.filter(({ parsed }) => !parsed.wrongSyntax)
-  const raw = readable.map(({ name, parsed }) => [name, parsed.document.toJS()])
+  const raw = sources
+    .filter(({ parsed }) => !parsed.wrongSyntax)
+    .map(({ name, parsed }) => [name, parsed.document.toJS()])
   const fill = fillPlaceholders(getValues(Object.fromEntries(raw)))
-  const content: Record<string, unknown> = {}
-  const files = sources.map(({ name, schema, path, source, exists, parsed }) => {
+  const readable: Record<string, unknown> = {}
+  const read = sources.map(({ name, schema, path, source, exists, parsed }) => {
     const { data, errors, fields, ...found } = readYaml(source, schema, fill, parsed)
     const file = new VFile({ cwd: root, path, value: source, data: found })
     const absent = schema.safeParse(undefined)
-    content[name] = data ?? absent.data
+    readable[name] = data ?? (exists && errors.length > 0 ? undefined : absent.data)
     const missing = { offset: 0, reason: `${path} is missing.`, note: 'Write it, or restore it.' }
     const lacking = absent.success ? [] : [missing]
-    for (const error of exists || data ? errors : lacking)
-      addMessage(file, error.offset, 'records', error)
-    return file
+    const ruleId = parsed.wrongSyntax ? 'syntax' : 'records'
+    const wrong = (exists || data ? errors : lacking).map((error) => ({ file, ruleId, ...error }))
+    return { file, wrong }
   })
-  const isValid = files.every(({ messages }) => messages.length === 0)
-  return { files, ...(isValid && { content: content as z.output<Records> }) }
+  const wrong = read.flatMap(({ wrong }) => wrong)
+  const others = wrong.filter(({ note }) => note !== noValue)
+  for (const { file, ruleId, ...error } of others.length > 0 ? others : wrong)
+    addMessage(file, error.offset, ruleId, error)
+  const files = read.map(({ file }) => file)
+  const content = readable as z.output<Records>
+  return {
+    files,
+    ...(wrong.length === 0 && { content }),
+    readable: content as Partial<typeof content>,
+  }
 }
 
 /** The records of a language: its files, and what they translate. */

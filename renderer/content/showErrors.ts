@@ -57,7 +57,8 @@ export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>)
  */
 function stopsPages({ path, data, messages }: VFile): boolean {
   if (messages.some(({ ruleId }) => ruleId === 'stray')) return false
-  if (!path.endsWith('.mdx')) return messages.some(({ ruleId }) => ruleId === 'records')
+  if (!path.endsWith('.mdx'))
+    return messages.some(({ ruleId }) => /^(records|syntax)$/.test(ruleId ?? ''))
   return !data.code || !data.frontmatter
 }
 

@@ -29,14 +29,19 @@ export function strayFiles(site: SiteDefinition, cwd: string, files: VFile[]): V
     ...files.flatMap(({ data }) => data.pictures ?? []),
     logoFiles.header.find((path) => there.includes(path)) ?? '',
   ])
+  // While a record has an error, nobody knows its pictures.
+  const withPictures = Object.keys(site.pictureWidths)
+  const unknown = withPictures.filter(
+    (name) => !files.find(({ path }) => path === recordPath(name))?.data.pictures,
+  )
   const isPrepared = (path: string) =>
-    folders.includes(untranslated(path).split('/')[1] ?? '') && picture.test(path)
+    [...folders, ...unknown].includes(untranslated(path).split('/')[1] ?? '') && picture.test(path)
   const ignore = [documentFiles(site), 'content/{README.md,{,??/}dictionary.txt}']
   return globSync('content/**', { cwd, ignore })
     .filter((path) => !read.has(path) && !isPrepared(path) && !leftovers.test(basename(path)))
     .map((path) => {
       const file = new VFile({ cwd, path })
-      const note = whereItBelongs(path, records, folders, there)
+      const note = whereItBelongs(path, records, folders, there, withPictures)
       addMessage(file, 0, 'stray', { reason: `Nothing reads ${path}.`, note })
       return file
     })
@@ -47,6 +52,7 @@ function whereItBelongs(
   records: string[],
   folders: string[],
   there: string[],
+  withPictures: string[],
 ): string {
   const [, folder = '', name = ''] = path.match(/^content\/(?:(.*)\/)?(.*)$/) ?? []
   // 'business - Copy (2).yaml.txt' → 'business'
@@ -71,9 +77,12 @@ function whereItBelongs(
   if (/\.(docx?|odt|rtf|pages|html?)$/i.test(name)) {
     return 'Run npm run new -- "Its title", and paste its text there. Keep this file elsewhere.'
   }
+  const shown = logoFiles.header.find((file) => there.includes(file))
+  if (shown && logoFiles.header.includes(path))
+    return `${shown} is the logo. Delete the one of the two that you don't want.`
   if (picture.test(name) && !folder && stem.toLowerCase() === 'logo')
     return 'Save the logo as content/logo.svg or content/logo.png, and delete this file.'
-  if (picture.test(name) && records.includes(folder))
+  if (picture.test(name) && withPictures.includes(folder))
     return `Name it in ${recordPath(folder)}, or delete it.`
   return picture.test(name)
     ? 'Move it next to the text that shows it, in content/articles/.'

@@ -25,11 +25,12 @@ const formats = {
 /** As displayed, and of the largest variant. @param textWidth of a document, in rem */
 export async function pictureSize(bytes: Buffer, textWidth: number) {
   // The camera may have been rotated.
-  const { width, height } = (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
+  const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const { width, height } = autoOrient
   // The text on a high-density screen, in pixels.
   const largest = Math.min(width, 2 * 16 * textWidth)
   const shownHeight = Math.max(Math.round((height * largest) / width), 1)
-  return { width, height, largest, shownHeight }
+  return { format, width, height, largest, shownHeight }
 }
 
 /** Creates a picture's missing variants. File names include a content hash. */

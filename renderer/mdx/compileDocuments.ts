@@ -38,8 +38,9 @@ export function cachedCompiler(site: SiteDefinition) {
       original !== path && existsSync(join(root, original))
         ? await compile(root, original, readFileSync(join(root, original), 'utf8'))
         : undefined
-    // A document with pictures depends on other files.
-    if (source.includes('![')) return compileDocument(site, root, path, source, translated)
+    // A document with pictures depends on other files, and one whose original has an error on it.
+    if (source.includes('![') || translated?.messages.some(({ fatal }) => fatal))
+      return compileDocument(site, root, path, source, translated)
     compilerHash ??= hashCompiler(site)
     const folder = join(root, 'node_modules/.cache/texts')
     // Names of files, one of which may be added while dev is running.

@@ -17,8 +17,11 @@ export async function explainSize(
   leastWidth = 300,
 ): Promise<(Explanation & { fatal: boolean }) | undefined> {
   const bytes = await readFile(source)
-  const { width, height, shownHeight } = await pictureSize(bytes, textWidth)
+  const { format, width, height, shownHeight } = await pictureSize(bytes, textWidth)
   const name = `The picture "${basename(source)}"`
+  if (format === 'svg') {
+    return { reason: `${name} is a drawing, an SVG file.`, note: saveNote, fatal: true }
+  }
   if (width * height > maxPixels) {
     return {
       reason: `${name} has ${Math.round((width * height) / 1e6)} million pixels; the limit is 268 million.`,

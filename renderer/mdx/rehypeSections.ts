@@ -30,6 +30,8 @@ export function rehypeSections() {
         reason: `This text has ${data.sections.length} headings with ## and ${data.anchors.length - data.sections.length} with ###, and the one that it translates has ${others?.length} and ${given.length - (others?.length ?? 0)}.`,
         note: 'Links lead to them by their order: write the same ones in the same order.',
       })
+    // Those of a text that can't be read are unknown.
+    if (data.translated && !given) data.anchors = undefined
     // Counts words as a reader would: sequences that contain a letter or a digit.
     data.wordCount = texts.join(' ').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
   }

@@ -60,6 +60,8 @@ function getLines(messages: FileMessage[]): string {
 
 const services = readFileSync(join(validRecords, 'content/services.yaml'), 'utf8')
 const coupons = readFileSync(join(validRecords, 'content/coupons.yaml'), 'utf8')
+const afterContact = readFileSync(join(validRecords, 'content/afterContact.yaml'), 'utf8')
+const about = readFileSync(join(validRecords, 'content/about.yaml'), 'utf8')
 const business = readFileSync(join(validRecords, 'content/business.yaml'), 'utf8')
 const words = "cities:\n  work: Our {years} years in {city}'s homes\n  advice: For {area}\n"
 
@@ -118,6 +120,11 @@ test.each([
   ['people/maria.png', picture, ''],
   ['people/Maria.PNG', picture, 'There is no picture content/people/maria.png. Write Maria.PNG,'],
   ['people/maria.png', 'It.', `The picture "maria.png" can't be read. Save it again as .jpg or`],
+  [
+    'people/maria.png',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'The picture "maria.png" is a drawing, an SVG file. Save it',
+  ],
   ['people/maria.png', await newPicture(400, 80_000), 'The picture "maria.png" is 38,400 pixels'],
   ['home/team.jpg', picture, ''],
   ['home/Team.JPG', picture, 'There is no picture content/home/team.jpg. Write Team.JPG, with'],
@@ -143,6 +150,23 @@ test.each(['Logo.svg', 'logo.jpg', 'logo.svg.png'])(
   },
 )
 
+test('says which trades search engines read if none is written, and no service has their equipment', async () => {
+  const generic = services.replace(/equipment: .*/g, 'equipment: van')
+  const { errors, warnings } = await check({ 'content/services.yaml': generic })
+  expect(errors).toEqual([])
+  expect(reportBriefly(warnings)).toBe(
+    'content/business.yaml:1:1  Search engines read that your trades are heating and cooling. Write yours, as in  trades: [electrical, chimney]',
+  )
+})
+
+test('says which of two logos is shown', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const { errors } = await check({ 'content/logo.svg': svg, 'content/logo.png': picture })
+  expect(reportBriefly(errors)).toBe(
+    "content/logo.png:1:1  Nothing reads content/logo.png. content/logo.svg is the logo. Delete the one of the two that you don't want.",
+  )
+})
+
 test('reports several errors in several files at once', async () => {
   const { errors } = await check({
     'content/coupons.yaml': coupons.replace('SAVE50', 'save 50'),
@@ -155,6 +179,53 @@ test('reports several errors in several files at once', async () => {
     'content/coupons.yaml:1',
     'content/services.yml:1',
   ])
+})
+
+const article = validDocuments.articles
+
+test.each<[what: string, files: Record<string, string | Uint8Array>]>([
+  [
+    'pictures that a record names',
+    {
+      'content/coupons.yaml': coupons.replace('SAVE50', 'save 50'),
+      'content/home/hero.jpg': picture,
+      'content/people/maria.jpg': picture,
+    },
+  ],
+  [
+    'a fact that could not be read',
+    {
+      'content/business.yaml': business.replace('phone:', 'fone:'),
+      'content/afterContact.yaml': afterContact.replace('Call us', 'Call {phone}'),
+      'content/about.yaml': about.replace('lead: ', 'lead: Call {phone}. '),
+    },
+  ],
+  [
+    'a number whose use is misspelled',
+    {
+      'content/business.yaml': `${business.replace('members\n', 'always\n').replace(/ {2}(banner|hoursLabel).*\n/g, '')}phones:\n  - use: emergncy\n    number: (773) 555-0189\n    label: Emergency line\n`,
+      'content/afterContact.yaml': afterContact.replace('Call us', 'Call {emergencyPhone}'),
+    },
+  ],
+  [
+    'the sources of an article whose fields have an error',
+    { 'content/articles/a.mdx': article.replace('heading: ', 'heading: a: ') },
+  ],
+  [
+    'the sources of an article whose text has one',
+    { 'content/articles/a.mdx': article.replace('Damp air', 'In <5 minutes') },
+  ],
+  [
+    'an article in a site whose records have one',
+    {
+      'content/articles/a.mdx': article.replace('[boiler-repair]', '[boilers]'),
+      'content/services.yaml': services.replace('equipment: boiler', 'equipment: kettle'),
+    },
+  ],
+])('reports one error, and says nothing of %s', async (_, files) => {
+  const { errors, warnings } = await check(files)
+  expect(reportBriefly(warnings)).toBe('')
+  expect(reportBriefly(errors)).toMatch(/^content.*$/)
 })
 
 test('reports a missing file, unless its list may be empty', async () => {

@@ -4,6 +4,11 @@ import { slug } from 'github-slugger'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { contentSchema } from '../../model/readContent.ts'
+import { aboutSchema } from '../../model/schemas/about.ts'
+import { trade } from '../../model/schemas/business.ts'
+import { homeSchema } from '../../model/schemas/home.ts'
+import { task, tradesOf } from '../../model/schemas/services.ts'
+import { symptomSigns } from '../../model/schemas/symptoms.ts'
 import { recordPath } from '../../renderer/index.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -117,4 +122,25 @@ test('no sentence is on two pages', () => {
   )
   const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)
   expect(twice).toEqual([])
+})
+
+test('an owner finds in one place every trade, drawing, task, and icon that may be chosen', () => {
+  const [, section = ''] = (texts.get('docs/make-it-yours.md') ?? '').split(
+    '## What you can choose',
+  )
+  const [table = ''] = section.match(/^\|(.*\n)+?(?!\|)/m) ?? []
+  const rows = [...table.matchAll(/^\| `(\w+)` +\| [^|]+ \| (.*?) +\|$/gm)]
+  expect(Object.fromEntries(rows.slice(1).map(([, name, of]) => [name, of]))).toEqual(
+    Object.fromEntries(
+      Object.entries(tradesOf).map(([name, of]) => [
+        name,
+        of.map((trade) => `\`${trade}\``).join(', ') || 'Any',
+      ]),
+    ),
+  )
+  const icons = [homeSchema.shape.trustPoints, aboutSchema.shape.values].flatMap(
+    ({ element }) => element.shape.icon.options,
+  )
+  for (const name of [...trade.options, ...task.options, ...symptomSigns, ...icons])
+    expect(section).toContain(`\`${name}\``)
 })

@@ -7,6 +7,7 @@ import { drawingFiles } from '../../components/drawings/drawingFiles.ts'
 import { diagramStyles, readScene } from '../../components/drawings/paints.ts'
 import { readDrawing } from '../../components/drawings/readDrawing.ts'
 import { furniture, standsOutdoors } from '../../components/drawings/rooms/Room.tsx'
+import { findIcon } from '../../components/ui/ServiceIcon.tsx'
 import { createColors } from '../../model/brand/colors.ts'
 import { mainEquipment, services } from '../../model/records.ts'
 import { equipment } from '../../model/schemas/services.ts'
@@ -70,4 +71,15 @@ test('a business that heats and cools no house shows what its first service work
   const electrician = services.map((service) => ({ ...service, equipment: 'generator' as const }))
   expect(mainEquipment(['electrical'], electrician)).toBe('generator')
   expect(mainEquipment(['electrical', 'cooling'], electrician)).toBe('house')
+})
+
+test('a service with equipment of its own has its icon, and others that of their task', () => {
+  const services = [
+    { equipment: 'outlet', task: 'installation' },
+    { equipment: 'evCharger', task: 'installation' },
+    { equipment: 'stove', task: 'installation' },
+    { equipment: 'stove', task: 'cleaning' },
+  ] as const
+  const icons = services.map((service) => findIcon(service, [...services]).Icon.displayName)
+  expect(icons).toEqual(['Plug', 'EvCharger', 'Package', 'Brush'])
 })

@@ -51,9 +51,9 @@ const english = validArticle.replace(
   '$1\n## One\n\nText.\n\n### Two\n\nMore.\n',
 )
 
-async function translate(text: string) {
+async function translate(text: string, original = english) {
   const path = 'content/articles/a.mdx'
-  const own = await compileDocument(site, process.cwd(), path, english)
+  const own = await compileDocument(site, process.cwd(), path, original)
   const spanish = path.replace('/', '/es/')
   return compileDocument(site, process.cwd(), spanish, `---\npath: uno\n---\n\n${text}`, own)
 }
@@ -64,6 +64,17 @@ test('a translated article has the fields and the anchors of the one that it tra
   expect(data.anchors).toEqual(['one', 'two'])
   expect(data.sections).toEqual([{ id: 'one', text: 'Uno' }])
   expect(data.frontmatter?.services?.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['a field', english.replace('title:', 'titel:')],
+  ['its syntax', english.replace('heading: ', 'heading: a: ')],
+  ['a missing field', english.replace(/^description.*\n/m, '')],
+  ['its text', english.replace('Text.', 'In <5 minutes.')],
+])('an error in %s of an article is reported there, and not in its translation', async (_, own) => {
+  const { messages, data } = await translate('## Uno\n\nTexto.\n\n### Dos\n\nMás.\n', own)
+  expect(messages).toEqual([])
+  expect(data.anchors ?? []).not.toContain('uno')
 })
 
 test('a writer learns that a heading is not translated', async () => {

@@ -2,7 +2,7 @@ import type { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { checkLaunch, notReady, reminders } from '../../model/readyForCustomers.ts'
 import { regionZones } from '../../model/regions.ts'
-import { businessSchema } from '../../model/schemas/business.ts'
+import { businessSchema, type Trade } from '../../model/schemas/business.ts'
 import { weekdays } from '../../model/weekDays.ts'
 import { compileDocument } from '../../renderer/mdx/compileDocument.ts'
 import { site as definition } from '../../site.config.ts'
@@ -112,6 +112,7 @@ const location = { city: 'Tucson', region: 'AZ', latitude: 32.2, longitude: -110
 const business = {
   copyrightYear: 2025,
   url: ready.url,
+  trades: ['cooling'] satisfies Trade[],
   emergency: { answered: 'always' as const },
   hours: [week],
   timeZone: 'America/Phoenix',
@@ -180,6 +181,15 @@ test('lists lines that promise 24/7 answers for a business that does not give th
   expect(getReminders('always')).toEqual([])
   expect(getReminders('members')).toEqual([
     'content/home.yaml:2 says "any hour", but content/business.yaml says that not every emergency call is answered. Change one of them.',
+  ])
+})
+
+test('lists lines of the sample for a business of another trade', () => {
+  const texts = () => ({ 'content/pages.yaml': 'home:\n  title: HVAC Repair\n' })
+  const getReminders = (trades: Trade[]) => reminders('2025-12-31', { ...business, trades }, texts)
+  expect(getReminders(['roofing', 'cooling'])).toEqual([])
+  expect(getReminders(['roofing'])).toEqual([
+    'content/pages.yaml:2 says "HVAC", but the trades in content/business.yaml are roofing. Change one of them.',
   ])
 })
 

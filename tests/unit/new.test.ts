@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkContent } from '../../renderer/content/checkContent.ts'
@@ -10,6 +10,17 @@ import { validRecords } from './brokenRecords.ts'
 
 const root = temporaryFolder()
 cpSync(validRecords, root, { recursive: true })
+
+test('the check of a file that cannot be read shows its line, and no help of the spell checker', async () => {
+  const broken = temporaryFolder()
+  cpSync(validRecords, broken, { recursive: true })
+  writeFileSync(join(broken, 'content/coupons.yaml'), '- code: "A\n')
+  const { output, status } = await runCommandFile('renderer/cli/check.ts', [], broken)
+  expect(output.trim()).toMatch(
+    /^content\/coupons\.yaml:1:9.*This quote is not closed.*\n1 error in content\/\.\nSpelling is checked once every file can be read\.$/s,
+  )
+  expect(status).toBe(1)
+})
 
 /** What `npm run new` prints. */
 const run = (words: string) => runCommandFile('renderer/cli/new.ts', [words], root)
@@ -34,6 +45,24 @@ test.each([
   const text = readFileSync(join(root, `content/${name}.mdx`), 'utf8')
   expect(text).toContain('TODO')
   expect(text).not.toMatch(/\{\w+\}/)
+})
+
+test('an article begins while another record has an error, and not without what it needs', async () => {
+  const edit = (file: string, from: string, to: string) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    writeFileSync(join(root, file), text.replace(from, to))
+    return () => writeFileSync(join(root, file), text)
+  }
+  const restore = edit('content/coupons.yaml', 'SAVE50', 'save 50')
+  expect((await run('Ice on the coil')).output).toMatch('Wrote content/articles/ice-on-the-coil')
+  restore()
+  const restoreServices = edit('content/services.yaml', 'equipment: boiler', 'equipment: kettle')
+  const { output, status } = await run('Ice on the outdoor unit')
+  restoreServices()
+  expect(status).toBe(1)
+  expect(output).toMatch(/content\/services\.yaml:\d+:\d+\n\n +\d+ \|.*\n.*kettle\n +\| +\^/)
+  expect(output).toMatch(/can't be "kettle"\.\s+Write one of: condenser/)
+  expect(existsSync(join(root, 'content/articles/ice-on-the-outdoor-unit.mdx'))).toBe(false)
 })
 
 test.each([

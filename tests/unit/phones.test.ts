@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { findPhone } from '../../model/phones.ts'
-import { areas, business, cities } from '../../model/records.ts'
+import { articlePhone, findPhone } from '../../model/phones.ts'
+import { areas, business, cities, services } from '../../model/records.ts'
 import type { Phone } from '../../model/schemas/phones.ts'
 
 const own = [...business.phones]
@@ -41,4 +41,20 @@ test.each<[string, Phone[], Parameters<typeof findPhone>, string?]>([
 ])('a visitor reaches %s', (_, phones, [use, place], number = business.phone) => {
   business.phones.splice(0, 9, ...phones)
   expect(findPhone(use, place)).toBe(number)
+})
+
+const emergency = services.find(({ isEmergency }) => isEmergency)?.slug ?? ''
+const other = services.find(({ isEmergency }) => !isEmergency)?.slug ?? ''
+const here = [area, city].map(String)
+
+test.each<[string, string[], string[], string?]>([
+  ['of no place', [other], []],
+  ['of an area and its city', [other], here, '1'],
+  ['of two areas', [other], [...here, 'elsewhere']],
+  ['of another area', [other], ['elsewhere']],
+  ['that an emergency service is not first in', [other, emergency], []],
+  ['of an emergency', [emergency, other], [], emergency && '2'],
+])('a reader of an article %s calls its number', (_, services, places, number) => {
+  business.phones.splice(0, 9, line('office', '1', area), line('emergency', '2'))
+  expect(articlePhone({ services, places })).toBe(number || business.phone)
 })

@@ -25,6 +25,7 @@ const records = `# Xqzt
     - xqzton-md
   coupon: XQZT50 # Until xqzt
   heading: Heatting in {cities} cities
+  link: { labl: Our servces, hrf: /services }
   terms: [One per houshold., "Not with othr offers."]
 `
 
@@ -41,6 +42,6 @@ test('reports only misspelled words: no slugs, addresses, codes, comments, and n
   const { stdout } = spawnSync(process.execPath, [...command, ...options, '*'], {
     encoding: 'utf8',
   })
-  const inRecords = ['Heatting', 'houshold', 'othr']
+  const inRecords = ['Heatting', 'servces', 'houshold', 'othr']
   expect(stdout.trim().split('\n')).toEqual(['pmup', 'freezzes', ...inRecords, ...inRecords])
 })

@@ -5,7 +5,7 @@ import { shapes } from '../../../components/drawings/map/shapes.ts'
 import { ArticleLinks } from '../../../components/layout/ArticleLinks.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { LinkCard, TextToCome, VisitPage } from '../../../components/layout/VisitPage.tsx'
+import { LinkCard, VisitPage } from '../../../components/layout/VisitPage.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
 import { officeHours, whoComes } from '../../../components/ui/FactRows.tsx'
 import { linkToCity, linkToService } from '../../../components/ui/LinkList.tsx'
@@ -72,7 +72,6 @@ export function Page() {
         </Section>
       )}
       <ClosingCall {...pages.home.closing} />
-      {!Body && <TextToCome />}
     </>
   )
 }

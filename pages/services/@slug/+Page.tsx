@@ -6,7 +6,7 @@ import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { ArticleLinks } from '../../../components/layout/ArticleLinks.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { TextToCome, VisitPage } from '../../../components/layout/VisitPage.tsx'
+import { VisitPage } from '../../../components/layout/VisitPage.tsx'
 import { factCard, paddedPanel } from '../../../components/theme/styles.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
@@ -97,7 +97,6 @@ export function Page() {
         </Section>
       )}
       <ClosingCall {...pages.home.closing} callFirst={service.isEmergency} />
-      {!Body && <TextToCome />}
     </>
   )
 }

@@ -38,6 +38,11 @@ export const frontmatter = rule('frontmatter', (_, report, file) => {
   const [, { length: start } = '', lines = ''] = match
   const { translated } = file.data
   const { document, wrongSyntax } = parseYaml(lines, schema)
+  // Nobody knows what there is to translate while the other file has an error.
+  if (translated && !translated.data.frontmatter) {
+    if (wrongSyntax) report(start + wrongSyntax.offset, wrongSyntax.reason, wrongSyntax.note)
+    return
+  }
   const [, , base = ''] = String(translated ?? '').match(fences) ?? []
   const merged =
     translated &&

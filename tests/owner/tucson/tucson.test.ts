@@ -147,6 +147,11 @@ test('each page calls the number that fits it, and the contact page has all of t
   const callsIn = (path: string) =>
     new Set(getTargets(getMain(path)).filter((target) => /^(tel|sms):/.test(target)))
   expect(callsIn('/')).toEqual(new Set(['tel:+15205550163', 'tel:+15205550164']))
+  const leak = getMain('/blog/what-to-do-when-a-pipe-leaks').querySelectorAll('a')
+  const box = leak.filter((link) => getText(link) === 'Call about a leak')
+  expect(new Set(box.map((link) => link.getAttribute('href')))).toEqual(
+    new Set([`tel:+1${emergencyLine.replace(/\D/g, '')}`]),
+  )
   expect(callsIn('/emergency')).toEqual(new Set(['tel:+15205550164']))
   for (const path of pinalCities) expect(callsIn(path), path).toContain('tel:+15205550165')
   expect(callsIn('/cities/tucson-az')).not.toContain('tel:+15205550165')
