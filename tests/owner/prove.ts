@@ -66,7 +66,7 @@ async function prove(firm: string): Promise<void> {
     await Promise.all(steps)
     // They must also pass after a build.
     await copy.run(
-      ...['npx', 'vitest', 'run', '--project', 'unit', '--project', 'site', '--project', 'owner'],
+      ...['npx', 'vitest', 'run', '--project', 'unit', '--project', 'site*', '--project', 'owner'],
       ...[...globSync(unitTests), 'tests/site', `tests/owner/${firm}`],
     )
     await copy.run('npm', 'run', 'test:browser', '--', ...browserTests)

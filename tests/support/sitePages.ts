@@ -6,12 +6,14 @@ import { findLanguages, language } from '../../model/languages.ts'
 /** The output folder of `npm run build`. */
 export const siteFolder = join(import.meta.dirname, '../../dist/client')
 
+const languages = findLanguages(process.cwd())
+
 /** A path that doesn't exist, which shows the error page. */
 export const noSuchPage = '/no-such-page'
 
 /** The path of every page of the build except the error page. */
 export const sitePaths = htmlFiles()
-  .filter(isOfLanguage)
+  .filter((file) => languageOf(file) === language)
   .map(toPath)
   .filter((path) => path !== '/404')
 
@@ -87,12 +89,9 @@ export function toFile(path: string): string {
   return join(siteFolder, `${path === '/' ? '/index' : path}.html`)
 }
 
-/** Whether a page is in the language of this run: SITE_LANGUAGE, or the site's own. */
-export function isOfLanguage(file: string): boolean {
-  const languages = findLanguages(process.cwd())
-  return (
-    languages.find((code) => file === `${code}.html` || file.startsWith(`${code}/`)) === language
-  )
+/** The language of a page's folder. Undefined for the site's own. */
+export function languageOf(file: string): string | undefined {
+  return languages.find((code) => file === `${code}.html` || file.startsWith(`${code}/`))
 }
 
 /** The page path of an HTML file: 'index.html' is '/'. */
