@@ -58,8 +58,6 @@ export function checkRecords(root: string, documents: VFile[]) {
       content.people.map(({ portrait }) => portrait),
     )
     namePictures(files, 'home', [content.home.hero.photo?.file])
-    const file = findRecords(files, 'sources')
-    if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
   }
   const translated = findLanguages(root).flatMap((language) => {
     const own = others.filter(({ path }) => path.startsWith(`content/${language}/`))
@@ -67,6 +65,14 @@ export function checkRecords(root: string, documents: VFile[]) {
       ? checkTranslation(root, language, own, { content, site, byAddress: byAddress(texts) })
       : []
   })
+  const sources = findRecords(files, 'sources')
+  if (site && sources)
+    checkSources(
+      sources,
+      content.sources,
+      citedIn([...documents, ...files, ...translated]),
+      site.today,
+    )
   // Without records, the time zone is unknown.
   const today = site?.today ?? siteDay('UTC')
   for (const file of documents) file.data.isUnpublished = isUnpublished(file, today)

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../../model/documentKinds.ts'
-import { business, cities, emptyPages, hasSampleReviews, words } from '../../model/records.ts'
+import { language } from '../../model/languages.ts'
+import {
+  business,
+  cities,
+  emptyPages,
+  findVersions,
+  hasSampleReviews,
+  words,
+} from '../../model/records.ts'
 import { absoluteUrl, siteUrl } from '../../model/settings.ts'
 import { pagesByPath } from '../../model/sitePages.ts'
 import { builtPage, builtPages, contentPages, getText, hasPage } from '../support/builtSite.ts'
@@ -62,13 +70,17 @@ test.each(contentPages)('the head of $path has the dates shown on the page', (pa
 })
 
 test.each(contentPages)('search engines find $path in the other languages', (page) => {
-  const versions = findVersions(page.path).map(({ code, address }) => [code, siteUrl + address])
-  const others = versions.length > 1 ? versions : []
-  const links = page.document.querySelectorAll('head link[hreflang]')
-  const found = links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])
-  const [own] = others
-  const standard = own && language ? [['x-default', own[1]]] : []
-  expect(found).toEqual([...others, ...standard])
+  const versions = findVersions(page.path)
+  // The sitemap lists the others.
+  const listed = language ? versions : versions.filter(({ isThis }) => !isThis)
+  const expected = listed.map(({ code, address }) => `${code} ${siteUrl}${address}`)
+  if (language) expected.push(`x-default ${siteUrl}${page.path}`)
+  const links = page.document.querySelectorAll('head link[rel=alternate]')
+  const found = links.flatMap((link) => {
+    const code = link.getAttribute('hreflang')
+    return code ? `${code} ${link.getAttribute('href')}` : []
+  })
+  expect(found).toEqual(expected)
 })
 
 // For whether the targets exist, see links.test.ts.

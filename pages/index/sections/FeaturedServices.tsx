@@ -5,7 +5,6 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CardGrid } from '../../../components/ui/CardGrid.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../model/documentKinds.ts'
-import { language } from '../../../model/languages.ts'
 import { home, pages, pickBySlug, services, words } from '../../../model/records.ts'
 
 export function FeaturedServices() {
@@ -48,17 +47,14 @@ const Card = chakra('li', {
     breakInside: 'avoid',
     transition: 'border-color 120ms',
     '& > div': { display: 'flex', alignItems: 'center', gap: '3' },
-    // Other languages have longer words.
-    '& h3': {
-      marginBottom: '0',
-      ...(language && { hyphens: 'auto', overflowWrap: 'anywhere', maxWidth: '100%' }),
-    },
+    '& h3': { marginBottom: '0' },
     '& a': { color: 'fg.link' },
     '& > p': { color: 'fg.muted' },
     // Two are side by side, and the name says enough.
     smDown: {
       padding: '4',
-      '& > div': { flexDirection: 'column', alignItems: 'start' },
+      // Stretched, a name with a long word breaks it.
+      '& > div': { flexDirection: 'column', alignItems: 'stretch' },
       '& > p': { display: 'none' },
     },
   },
