@@ -9,7 +9,7 @@ import {
   toUrlPath,
   untranslated,
 } from '../../renderer/index.ts'
-import { findLanguages } from '../languages.ts'
+import { findLanguages, readAddresses } from '../languages.ts'
 import { getStatus, siteDay } from '../lifecycle.ts'
 import { placeholderValues } from '../placeholders.ts'
 import { readContent } from '../readContent.ts'
@@ -40,9 +40,11 @@ export function checkRecords(root: string, documents: VFile[]) {
   const texts = documents.filter(({ path }) => untranslated(path) === path)
   const others = documents.filter((file) => !texts.includes(file))
   const site = content && readSite(content)
+  const languages = findLanguages(root)
   if (site) {
     const redirectsFile = findRecords(files, 'redirects')
-    if (redirectsFile) checkRedirects(redirectsFile, content, texts, site)
+    const addresses = languages.flatMap((code) => [...readAddresses(root, content, code).values()])
+    if (redirectsFile) checkRedirects(redirectsFile, content, texts, site, addresses)
     checkSite(texts, files, site)
     checkFacts(files, content, site.today)
     checkDangers([...texts, ...files], content.dangers)
@@ -59,7 +61,7 @@ export function checkRecords(root: string, documents: VFile[]) {
     )
     namePictures(files, 'home', [content.home.hero.photo?.file])
   }
-  const translated = findLanguages(root).flatMap((language) => {
+  const translated = languages.flatMap((language) => {
     const own = others.filter(({ path }) => path.startsWith(`content/${language}/`))
     return site
       ? checkTranslation(root, language, own, { content, site, byAddress: byAddress(texts) })

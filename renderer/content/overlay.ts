@@ -192,11 +192,11 @@ function mayStandAlone(schema: z.core.$ZodType): boolean {
 
 const count = ({ items }: YAMLSeq) => `${items.length} ${items.length === 1 ? 'entry' : 'entries'}`
 
-/** Whether a field needs a translation. Up to three words, it may be a name. */
+/** Whether a field needs a translation: names and places have at most one word in lowercase. */
 function hasSentence(value: unknown): boolean {
   if (isMap(value)) return value.items.some((pair) => hasSentence(pair.value))
   if (isSeq(value)) return value.items.some(hasSentence)
-  return isScalar(value) && /^\D\S*(\s+\S+){3}/.test(String(value.value))
+  return isScalar(value) && /( \p{Ll}+\b.*){2}/u.test(String(value.value))
 }
 
 /** The fields whose text has a standard, in this one and below it. */

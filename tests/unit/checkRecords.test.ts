@@ -33,6 +33,7 @@ test('reports nothing for valid records, and an article that links to an own pag
       '(/services)',
       '(/financing)',
     ),
+    'content/redirects.yaml': '- from: /es/services/aire\n  to: /es/services/reparacion-de-aire\n',
     'content/pages/financing.mdx': `${validDocuments.pages}
 [Apply to our lender](https://lender.example.org/apply).
 
