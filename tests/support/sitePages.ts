@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { findLanguages, language } from '../../model/languages.ts'
+import { findAddress, pages } from '../../model/records.ts'
 
 /** The output folder of `npm run build`. */
 export const siteFolder = join(import.meta.dirname, '../../dist/client')
@@ -22,6 +23,11 @@ export const servicePath = richestIn('/services/') ?? '/about'
 const cityPath = richestIn('/cities/') ?? '/about'
 export const articlePath = richestIn('/blog/') ?? '/about'
 
+/** Those with the most on them in each language. */
+export const articlePaths = [undefined, ...languages].flatMap(
+  (code) => richestIn('/blog/', code) ?? [],
+)
+
 /** One page of each kind, including the error page. */
 export const pageKinds = [
   ...new Set([
@@ -32,6 +38,16 @@ export const pageKinds = [
     noSuchPage,
   ]),
 ]
+
+const kindsIn = (code: string) =>
+  [
+    ...['/', pages.contact.path, pages.emergency.path].map((path) => findAddress(path, code)),
+    ...['/services/', '/cities/', '/blog/'].map((folder) => richestIn(folder, code)),
+    `/${code}${noSuchPage}`,
+  ].flatMap((path) => path ?? [])
+
+/** One page of each kind in each other language: the home page and the form come first. */
+export const translatedKinds = languages.flatMap(kindsIn)
 
 /** One page of each kind, plus pages until every kind of element is covered. */
 export function getVariedPages(): string[] {
@@ -112,11 +128,12 @@ export function htmlFiles(): string[] {
   return globSync('**/*.html', { cwd: siteFolder, ignore }).sort()
 }
 
-/** The page in a folder with the most kinds of elements and roles. */
-function richestIn(folder: string): string | undefined {
+/** The page in a folder with the most kinds of elements and roles. @param code of a language */
+function richestIn(folder: string, code?: string): string | undefined {
   const kindsOn = (path: string) =>
     new Set(readFileSync(toFile(path), 'utf8').match(/<\w+|role="\w+"/g)).size
   return sitePaths
     .filter((path) => path.startsWith(folder))
+    .flatMap((path) => findAddress(path, code) ?? [])
     .sort((a, b) => kindsOn(b) - kindsOn(a))[0]
 }
