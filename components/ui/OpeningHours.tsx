@@ -8,7 +8,7 @@ import { formatHours, hoursRows } from './hoursRows.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
 import { shownOn } from './shownOn.ts'
 
-const zone = zoneName(business.timeZone, words.locale)
+const zone = capitalized(zoneName(business.timeZone, words.locale))
 
 /** How far ahead holidays are shown: 60 days. */
 const reach = 60 * 24 * 3_600_000

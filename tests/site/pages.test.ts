@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { capitalized } from '../../components/browser/formatNumber.ts'
 import { afterContactId } from '../../components/browser/ids.ts'
 import { getDrawing } from '../../components/drawings/drawingFiles.ts'
 import { getLanguageLinks } from '../../components/layout/LanguageLinks.tsx'
@@ -78,7 +79,7 @@ describe.each(builtPages)('$path', ({ document, path, address }) => {
     )
     const hours = getText(footer?.querySelector('dl'))
     for (const { label, times } of hoursRows(business.hours)) {
-      expect(hours).toContain(label + times.join(''))
+      expect(hours).toContain(capitalized(label) + times.join(''))
     }
     for (const license of business.licenses) expect(getText(footer)).toContain(license)
     expect(getText(footer)).toContain(`© ${business.copyrightYear} ${business.name}`)
