@@ -1,5 +1,4 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
-import { language } from '../../model/languages.ts'
 
 /** The CSS reset and the plain elements: the part of Chakra's preflight that this site needs. */
 export const globalCss = defineGlobalStyles({
@@ -47,8 +46,6 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: 'max(5rem, 25vh)',
   },
   // Headings are balanced. `pretty` avoids a single word on the last line.
-  // Other languages have longer words.
-  ...(language && { h3: { fontSize: 'lead', smDown: { hyphens: 'auto' } } }),
   body: { fontSize: 'text', overflowWrap: 'break-word', textWrap: 'pretty' },
   // While the menu is open, the page doesn't scroll, and a tap outside only closes the menu. A
   // shield catches the tap: `pointer-events: none`, which every element inherits, would delay the

@@ -26,6 +26,7 @@ interface Own {
 /** Checks the files of a language folder. @param texts its documents @returns its record files */
 export function checkTranslation(root: string, language: string, texts: VFile[], own: Own) {
   const { files, fill, overlays } = readLanguage(root, language)
+  const records: Record<string, unknown> = own.content
   for (const file of [...texts, ...files]) {
     checkReferences(file, own.site)
     checkLinks(file, own.byAddress, own.site)
@@ -44,7 +45,7 @@ export function checkTranslation(root: string, language: string, texts: VFile[],
     const name = Object.keys(overlays).find((name) => overlays[name]?.path === file.path) ?? ''
     const { entries = {}, missing = [] } = overlays[name] ?? {}
     for (const entry of Object.values(entries)) checkEntry(file, entry, recordPath(name))
-    const names = missing.map((field) => nameOf(own.content, name, field))
+    const names = missing.map((field) => nameOf(records[name], field))
     reportMissing(file, names, recordPath(name))
   }
   checkAddresses(files, texts, readAddresses(root, own.content, language))
@@ -59,8 +60,8 @@ function reportMissing(file: VFile, names: string[], path: string, offset = 0): 
 }
 
 /** 'ac-repair' or 'ac-repair.summary': an entry of a list has the name that tells it apart. */
-function nameOf(content: Content, record: keyof Content, field: string): string {
-  let value: unknown = content[record]
+function nameOf(record: unknown, field: string): string {
+  let value = record
   let name: string[] = []
   for (const key of field.split('.')) {
     value = Array.isArray(value) ? value[Number(key)] : isGroup(value) && value[key]

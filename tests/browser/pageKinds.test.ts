@@ -108,7 +108,11 @@ async function expectSuitable(page: Page, scope: Parameters<typeof violationsInE
 /** Buttons to call or schedule that are less than 48 px tall. WCAG requires 24. */
 function lowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('a[href^="tel:"], a[href^="/contact"], [type=submit]')]
+    [
+      ...document.querySelectorAll(
+        'a[href^="tel:"], a[href^="/contact"]:not([lang]), [type=submit]',
+      ),
+    ]
       .filter((target) => target.checkVisibility())
       // A link in running text is as tall as its line.
       .filter((target) => getComputedStyle(target).display !== 'inline')

@@ -77,8 +77,6 @@ const cssFeatures: Feature[] = [
   { path: 'css.properties.forced-color-adjust', pattern: /\{forced-color-adjust:/, fine: anywhere },
   { path: 'css.properties.grid-template-rows.subgrid', pattern: /subgrid/, fine: anywhere },
   // With `hidden` before it.
-  // Long words break instead.
-  { path: 'css.properties.hyphens', pattern: /\{hyphens:/, fine: anywhere },
   { path: 'css.properties.overflow.clip', pattern: /\{overflow:clip/, fine: anywhere },
   { path: 'css.properties.scroll-target-group', pattern: /\{scroll-target-group:/, fine: anywhere },
   { path: 'css.properties.text-size-adjust', pattern: /\{text-size-adjust:/, fine: anywhere },

@@ -9,13 +9,19 @@ import { home, pages, pickBySlug, services, words } from '../../../model/records
 
 export function FeaturedServices() {
   const featured = pickBySlug(services, home.featuredServices)
+  // On a phone, two are side by side if even in a wide font each word fits.
+  const isNarrow = featured.every(({ name }) => !/[^\s-]{13}/.test(name))
   return (
     <Section id="services" heading={home.servicesHeading}>
       <CardGrid
-        css={{ smDown: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' } }}
+        css={
+          isNarrow
+            ? { smDown: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' } }
+            : undefined
+        }
       >
         {featured.map(({ slug, name, summary, equipment, task }) => (
-          <Card key={slug}>
+          <Card key={slug} isNarrow={isNarrow}>
             <div>
               <ServiceIcon equipment={equipment} task={task} />
               <h3>
@@ -50,12 +56,12 @@ const Card = chakra('li', {
     '& h3': { marginBottom: '0' },
     '& a': { color: 'fg.link' },
     '& > p': { color: 'fg.muted' },
-    // Two are side by side, and the name says enough.
-    smDown: {
-      padding: '4',
-      // Stretched, a name with a long word breaks it.
-      '& > div': { flexDirection: 'column', alignItems: 'stretch' },
-      '& > p': { display: 'none' },
+    // The name says enough.
+    smDown: { padding: '4', '& > p': { display: 'none' } },
+  },
+  variants: {
+    isNarrow: {
+      true: { smDown: { '& > div': { flexDirection: 'column', alignItems: 'stretch' } } },
     },
   },
 })
