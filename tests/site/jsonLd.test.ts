@@ -5,6 +5,7 @@ import {
   business,
   coupons,
   faq,
+  inOwnLanguage,
   pages,
   phoneHref,
   services,
@@ -59,7 +60,10 @@ describe.each(builtPages)('the structured data of $path', (page) => {
       .querySelectorAll(`nav[aria-label="${words.layout.breadcrumb}"] li`)
       .map((step) => {
         const [name, href] = [
-          getText(step.querySelector('a, [aria-current=page]')),
+          getText(step.querySelector('a, [aria-current=page]')).replace(
+            ` ${inOwnLanguage.note}`,
+            '',
+          ),
           getTargets(step)[0],
         ]
         return { name, ...(href && { item: absoluteUrl(href) }) }
