@@ -57,11 +57,15 @@ const Card = chakra('li', {
     '& a': { color: 'fg.link' },
     '& > p': { color: 'fg.muted' },
     // The name says enough.
-    smDown: { padding: '4', '& > p': { display: 'none' } },
+    smDown: {
+      padding: '4',
+      '& > div': { flexDirection: 'column', alignItems: 'stretch' },
+      '& > p': { display: 'none' },
+    },
   },
   variants: {
     isNarrow: {
-      true: { smDown: { '& > div': { flexDirection: 'column', alignItems: 'stretch' } } },
+      false: { smDown: { '& > div': { flexDirection: 'row', alignItems: 'center' } } },
     },
   },
 })
