@@ -9,12 +9,12 @@ export default defineConfig(({ mode }) => {
   return { ...config, plugins: [vike(), config.plugins] }
 })
 
-/** All but Vike's plugin. */
-export function getViteConfig(mode: string): UserConfig {
+/** All but Vike's plugin. @param language of documents, if it is not that of this process */
+export function getViteConfig(mode: string, language = site.language): UserConfig {
   const ignoresEnvFile = mode === 'test' || process.env.IGNORE_ENV_FILE
   if (!ignoresEnvFile) checkEnvFiles(import.meta.dirname)
   return {
-    plugins: [engine(site), devDrawings()],
+    plugins: [engine({ ...site, language }), devDrawings()],
     // Vike copies .env to `process.env`, for model/siteEnv.ts. The owner's settings must
     // not fail the tests, so they use tests/, which has no .env.
     envDir: ignoresEnvFile ? 'tests' : '.',

@@ -16,7 +16,7 @@ const LABELS = [
 const LIMITS = ['name' => 200, 'phone' => 100, 'email' => 254, 'message' => 20000];
 const MESSAGES_PER_HOUR = 5;
 
-if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') leave('/contact');
+if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') leave('{contact}');
 
 // A field may also arrive as a list.
 $fields = array_map(fn($value) => is_string($value) ? trim($value) : '', $_POST);
@@ -60,7 +60,7 @@ $text = preg_replace('/\r\n?|\n/', "\r\n", typed());
 if (!mail(TO, ltrim($subject, ': '), quoted_printable_encode($text), $headers)) {
     fail(500, '{notSent}');
 }
-if (!wantsJson()) leave('/contact#sent');
+if (!wantsJson()) leave('{contact}' . '#sent');
 answer(200, ['ok' => true]);
 
 /** What the visitor typed. */

@@ -1,5 +1,5 @@
 import { type Receiver, receivers } from './receivers.ts'
-import { business, toAddress, words } from './records.ts'
+import { business, pages, toAddress, words } from './records.ts'
 import type { Business } from './schemas/business.ts'
 import { siteEnv } from './settings.ts'
 
@@ -11,12 +11,15 @@ export interface ContactForm extends Receiver {
 /** Who receives the contact form. Undefined if the visitor's email app sends the message. */
 export const contactForm = findReceiver(siteEnv.contactEndpoint, business.contactForm)
 
-export const hasContactScript = contactForm?.action === receivers.php.action
+/** Where hosting/contact.php is for the pages of this language, if it receives the form. */
+export const contactScriptPath =
+  contactForm?.title === receivers.php.title ? contactForm.action : undefined
 
 /** What hosting/contact.php says. */
 export const scriptWords = {
   ...words.script,
   lang: words.locale,
+  contact: toAddress(pages.contact.path),
   subjectFrom: words.contact.subjectFrom,
   noName: words.form.name,
   noReach: words.form.reach,

@@ -10,7 +10,7 @@ import {
   UserError,
   unlinkedPages,
 } from '../renderer/index.ts'
-import { contactForm, hasContactScript } from './contactForm.ts'
+import { contactForm, contactScriptPath } from './contactForm.ts'
 import { type Facts, findDoubts } from './findDoubts.ts'
 import {
   allCoupons,
@@ -157,7 +157,7 @@ export function buildSummary(files: VFile[]): string {
 function formReceiver(): string {
   if (!contactForm) return `opens the visitor's email app, to ${business.email}`
   const { title, action } = contactForm
-  return `sent to ${action}${hasContactScript ? `, which emails ${business.email}` : ` (${title})`}`
+  return `sent to ${action}${contactScriptPath ? `, which emails ${business.email}` : ` (${title})`}`
 }
 
 /** Whether a hostname can't be a public site. https://www.rfc-editor.org/rfc/rfc6761#section-6 */

@@ -4,11 +4,10 @@ import { icon, logoFiles } from '../components/drawings/logo.ts'
 import { drawSocialCard } from '../components/drawings/socialCard.tsx'
 import { semanticTokens } from '../components/theme/tokens.ts'
 import { articles } from '../model/articles.ts'
-import { hasContactScript, scriptWords } from '../model/contactForm.ts'
+import { contactScriptPath, scriptWords } from '../model/contactForm.ts'
 import { paths } from '../model/documentKinds.ts'
 import { language } from '../model/languages.ts'
 import { socialCard, socialCardSize } from '../model/pageMeta.ts'
-import { receivers } from '../model/receivers.ts'
 import { business, findVersions, pages, redirects, toAddress, words } from '../model/records.ts'
 import { absoluteUrl, siteEnv, siteUrl } from '../model/settings.ts'
 import { sitePages } from '../model/sitePages.ts'
@@ -39,7 +38,11 @@ export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const listed = articles.map((article) => {
     return { ...article, path: toAddress(paths.article(article.slug)) }
   })
-  const files = { [feedPath(home)]: atomFeed(feed, listed), ...(!language && (await ownFiles())) }
+  const files = {
+    [feedPath(home)]: atomFeed(feed, listed),
+    ...(contactScriptPath && { [contactScriptPath]: contactScript(business, scriptWords) }),
+    ...(!language && (await ownFiles())),
+  }
   for (const [path, content] of Object.entries(files)) await writeSiteFile(path, content)
   endStep('Feed, icons, and other files')
   const cards = sitePages.map(socialCard)
@@ -70,7 +73,6 @@ async function ownFiles(): Promise<Record<string, string | Buffer>> {
     ...(await icons(icon, bg.raised.value.base)),
     ...logoFiles,
     ...drawingFiles(),
-    ...(hasContactScript && { [receivers.php.action]: contactScript(business, scriptWords) }),
     ...(writesPages && redirectPages(redirects, absoluteUrl, { lang, title: words.head.moved })),
     // A preview that is kept out of search results has nothing to list.
     ...(!noindex && { '/sitemap.xml': sitemap(siteUrl, listed) }),

@@ -51,19 +51,19 @@ function listsArticles(path: string): boolean {
 function AddressTags({ page }: { page: PageMeta }) {
   const { path, title, description, subject } = page
   const url = absoluteUrl(path)
-  const versions = findVersions(path)
+  // In the sitemap, each page lists all its versions, and which one is for all other languages. In
+  // the site's own pages, this saves 20 bytes.
+  const versions = findVersions(path).filter(({ isThis }) => language || !isThis)
   const [own] = versions
-  // For the site's own pages, the sitemap says which one is for all others: it saves 15 bytes here.
   if (own && language) versions.push({ ...own, code: 'x-default' })
   const card = socialCard(page)
   const article = subject.kind === 'article' ? subject.article : undefined
   return (
     <>
       <link rel="canonical" href={url} />
-      {versions.length > 1 &&
-        versions.map(({ code, address }) => (
-          <link key={code} rel="alternate" hrefLang={code} href={siteUrl + address} />
-        ))}
+      {versions.map(({ code, address }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={siteUrl + address} />
+      ))}
       {words.locale !== 'en-US' && (
         <meta property="og:locale" content={words.locale.replace('-', '_')} />
       )}

@@ -5,7 +5,7 @@ import { capitalized } from '../browser/formatNumber.ts'
 export function LanguageLinks({ path }: { path: string }) {
   return getLanguageLinks(path).map(({ code, address, name }) => (
     <li key={code}>
-      <a href={address} lang={code}>
+      <a lang={code} href={address}>
         {name}
       </a>
     </li>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode } from 'react'
 import { business, expectations, fillWords, words } from '../../model/records.ts'
+import { capitalized } from '../browser/formatNumber.ts'
 import { factRow } from '../theme/styles.ts'
 import { hoursRows } from './hoursRows.ts'
 import { splitSentences } from './sentences.tsx'
@@ -27,7 +28,7 @@ export const officeHours: FactRow = {
     <>
       {hoursRows(business.hours).map(({ label, times }) => (
         <p key={label + times}>
-          {label}
+          {capitalized(label)}
           {times.map((time, index) => (
             <Fragment key={time}>
               {index > 0 && ','} <span className="nowrap">{time}</span>

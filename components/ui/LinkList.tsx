@@ -105,6 +105,8 @@ const List = chakra('ul', {
           display: 'flex',
           gap: '1',
           minHeight: '2.5rem',
+          // For links of several lines.
+          paddingBlock: '1',
           lineHeight: 'snug',
           overflowWrap: 'anywhere',
           _hover: { textDecoration: 'underline' },

@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { business, fillWords, holidays, today, words } from '../../model/records.ts'
 import { zoneName } from '../../model/timeZone.ts'
+import { capitalized } from '../browser/formatNumber.ts'
 import { formatDay } from './FormattedDate.tsx'
 import { formatHours, hoursRows } from './hoursRows.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
 import { shownOn } from './shownOn.ts'
 
-const zone = zoneName(business.timeZone, words.locale)
+const zone = capitalized(zoneName(business.timeZone, words.locale))
 
 /** How far ahead holidays are shown: 60 days. */
 const reach = 60 * 24 * 3_600_000
@@ -21,7 +22,7 @@ export function OpeningHours() {
     <>
       <dl>
         {hoursRows(business.hours).map(({ label, times }) => (
-          <HoursRow key={label + times} label={label} times={times} />
+          <HoursRow key={label + times} label={capitalized(label)} times={times} />
         ))}
         {comingHolidays.map(({ date, name, ...times }) => (
           <HoursRow

@@ -10,7 +10,7 @@ import {
   toUrlPath,
   untranslated,
 } from '../../renderer/index.ts'
-import { findLanguages } from '../languages.ts'
+import { findLanguages, readAddresses } from '../languages.ts'
 import { getStatus, siteDay } from '../lifecycle.ts'
 import { placeholderValues } from '../placeholders.ts'
 import { readContent } from '../readContent.ts'
@@ -41,9 +41,11 @@ export function checkRecords(root: string, documents: VFile[]) {
   const texts = documents.filter(({ path }) => untranslated(path) === path)
   const others = documents.filter((file) => !texts.includes(file))
   const site = content && readSite(content)
+  const languages = findLanguages(root)
   if (site) {
     const redirectsFile = findRecords(files, 'redirects')
-    if (redirectsFile) checkRedirects(redirectsFile, content, texts, site)
+    const addresses = languages.flatMap((code) => [...readAddresses(root, content, code).values()])
+    if (redirectsFile) checkRedirects(redirectsFile, content, texts, site, addresses)
     checkSite(texts, files, site)
     checkFacts(files, content, site.today)
     checkDangers([...texts, ...files], content.dangers)
@@ -56,19 +58,21 @@ export function checkRecords(root: string, documents: VFile[]) {
     const portraits = content.people.map(({ portrait }) => portrait)
     namePictures(files, 'people', portraits)
     namePictures(files, 'home', [content.home.hero.photo?.file])
-    const file = findRecords(files, 'sources')
-    // A text with an error may cite more than what is known.
-    const isComplete = texts.every(isReadable)
-    const cited = isComplete ? citedIn([...texts, ...files]) : undefined
-    if (isComplete) checkLinked(texts, files)
-    if (file) checkSources(file, content.sources, site.today, cited)
   }
-  const translated = findLanguages(root).flatMap((language) => {
+  const translated = languages.flatMap((language) => {
     const own = others.filter(({ path }) => path.startsWith(`content/${language}/`))
     return site
       ? checkTranslation(root, language, own, { content, site, byAddress: byAddress(texts) })
       : []
   })
+  const sources = findRecords(files, 'sources')
+  if (site) {
+    // A text with an error may cite more, and link to more, than what is known.
+    const isComplete = texts.every(isReadable) && !others.some(hasError)
+    if (isComplete) checkLinked(texts, files)
+    const cited = isComplete ? citedIn([...documents, ...files, ...translated]) : undefined
+    if (sources) checkSources(sources, content.sources, site.today, cited)
+  }
   // Without records, the time zone is unknown.
   const today = site?.today ?? siteDay('UTC')
   for (const file of documents) file.data.isUnpublished = isUnpublished(file, today)

@@ -33,12 +33,16 @@ const ownFiles = {
   'public/.htaccess': 'Move its other lines to hosting/htaccess, and delete it.',
 }
 
-/** Checks that redirects begin where nothing is, and lead to their page in one step. */
+/**
+ * Checks that redirects begin where nothing is, and lead to their page in one step.
+ * @param translated the addresses of pages in other languages
+ */
 export function checkRedirects(
   file: VFile,
   { redirects, business }: Pick<Content, 'redirects' | 'business'>,
   texts: VFile[],
   site: Site,
+  translated: string[] = [],
 ): void {
   const { offsets = {}, links = [] } = file.data
   const wrong = new Set<number>()
@@ -52,7 +56,7 @@ export function checkRedirects(
       report('0', `The build would replace ${own} by these redirects.`, note)
   }
   const script = business.contactForm?.receiver === 'php' ? [receivers.php.action] : []
-  const isTaken = addressFinder(file.cwd, texts, site, script)
+  const isTaken = addressFinder(file.cwd, texts, site, [...script, ...translated])
   const find = redirectFinder(redirects.filter((redirect) => !isTaken(redirect)))
   for (const [index, redirect] of redirects.entries()) {
     const taken = isTaken(redirect)
@@ -70,7 +74,9 @@ export function checkRedirects(
     const reason = `Cloudflare does not read this redirect, and those below it.`
     report(`${cloudflareLimit}`, reason, 'On that host, join some with a star.', false)
   }
-  file.data.links = links.filter(({ offset = 0 }) => !wrong.has(offset))
+  file.data.links = links.filter(
+    ({ offset = 0, href }) => !wrong.has(offset) && !translated.includes(href.replace(/#.*/, '')),
+  )
 }
 
 /**

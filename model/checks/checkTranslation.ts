@@ -26,6 +26,7 @@ interface Own {
 /** Checks the files of a language folder. @param texts its documents @returns its record files */
 export function checkTranslation(root: string, language: string, texts: VFile[], own: Own) {
   const { files, fill, overlays } = readLanguage(root, language)
+  const records: Record<string, unknown> = own.content
   for (const file of [...texts, ...files]) {
     checkReferences(file, own.site)
     checkLinks(file, own.byAddress, own.site)
@@ -37,36 +38,38 @@ export function checkTranslation(root: string, language: string, texts: VFile[],
     for (const { text, offset } of file.data.texts ?? [])
       fill(text, (explanation) => addMessage(file, offset, 'records', explanation))
     checkDocument(file)
+    const { overlay } = file.data
+    if (overlay) reportMissing(file, overlay.missing, untranslated(file.path), overlay.start)
   }
   for (const file of files) {
     const name = Object.keys(overlays).find((name) => overlays[name]?.path === file.path) ?? ''
     const { entries = {}, missing = [] } = overlays[name] ?? {}
     for (const entry of Object.values(entries)) checkEntry(file, entry, recordPath(name))
-    const names = missing.map((field) => nameOf(own.content, name, field))
-    if (names.length > 0)
-      addMessage(
-        file,
-        0,
-        'untranslated',
-        {
-          reason: `Not translated: ${names.join(', ')}.`,
-          note: `Visitors read them in the language of ${recordPath(name)}. Add an entry for each.`,
-        },
-        false,
-      )
+    const names = missing.map((field) => nameOf(records[name], field))
+    reportMissing(file, names, recordPath(name))
   }
   checkAddresses(files, texts, readAddresses(root, own.content, language))
   return files
 }
 
-/** 'ac-repair', the identity of a list's entry. */
-function nameOf(content: Content, record: string, field: string): string {
-  const entry = [record, ...field.split('.')].reduce<unknown>(
-    (value, key) => (Array.isArray(value) ? value[Number(key)] : isGroup(value) && value[key]),
-    content,
-  )
-  const { slug, id, code } = isGroup(entry) ? entry : {}
-  return String(slug ?? id ?? code ?? field)
+function reportMissing(file: VFile, names: string[], path: string, offset = 0): void {
+  if (names.length === 0) return
+  const reason = `Not translated: ${names.join(', ')}.`
+  const note = `Visitors read them in the language of ${path}. Write them here too.`
+  addMessage(file, offset, 'untranslated', { reason, note }, false)
+}
+
+/** 'ac-repair' or 'ac-repair.summary': an entry of a list has the name that tells it apart. */
+function nameOf(record: unknown, field: string): string {
+  let value = record
+  let name: string[] = []
+  for (const key of field.split('.')) {
+    value = Array.isArray(value) ? value[Number(key)] : isGroup(value) && value[key]
+    const { slug, id, code } = isGroup(value) ? value : {}
+    const identity = slug ?? id ?? code
+    name = identity === undefined ? [...name, key] : [String(identity)]
+  }
+  return name.join('.')
 }
 
 /** Reports a translation whose text has changed since. */

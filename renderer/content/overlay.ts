@@ -32,7 +32,7 @@ export interface Overlay {
   errors: LocatedExplanation[]
   /** Each group of the translation, by its field: 'services.3'. */
   entries: Record<string, OverlayEntry>
-  /** The entries of lists, and the fields, that have no translation. */
+  /** The entries of lists, the fields, and the sentences that have no translation. */
   missing: string[]
 }
 
@@ -90,6 +90,8 @@ export function overlay(base: Document, top: Document, schema: z.ZodType, path: 
     addEntry(below, above, schema, field)
     for (const [name, inner] of Object.entries(getShape(schema)))
       if (!above.has(name)) missing.push(...standards(inner, [...field, name]))
+    for (const { key, value } of below?.items ?? [])
+      if (!above.has(key) && hasSentence(value)) missing.push([...field, key].join('.'))
     for (const pair of above.items) {
       const name = String(pair.key)
       if (own.includes(name)) continue
@@ -189,6 +191,13 @@ function mayStandAlone(schema: z.core.$ZodType): boolean {
 }
 
 const count = ({ items }: YAMLSeq) => `${items.length} ${items.length === 1 ? 'entry' : 'entries'}`
+
+/** Whether a field needs a translation: names and places have at most one word in lowercase. */
+function hasSentence(value: unknown): boolean {
+  if (isMap(value)) return value.items.some((pair) => hasSentence(pair.value))
+  if (isSeq(value)) return value.items.some(hasSentence)
+  return isScalar(value) && /( \p{Ll}+\b.*){2}/u.test(String(value.value))
+}
 
 /** The fields whose text has a standard, in this one and below it. */
 function standards(schema: z.core.$ZodType, field: (string | number)[]): string[] {

@@ -9,6 +9,7 @@ import {
   pageKinds,
   siteFolder,
   sitePaths,
+  translatedKinds,
 } from '../support/sitePages.ts'
 import { getViolations } from './axe.ts'
 import { walkByTab } from './keyboardWalk.ts'
@@ -73,10 +74,10 @@ async function provideFonts(page: Page) {
 
 // Other pages only repeat the elements of these. Words are a page's own. For the names on other
 // maps, see cityMap.test.ts and tests/unit/map.test.ts.
-const variedPages = getVariedPages()
-const wordyPages = getWordyPages(variedPages)
+const variedPages = [...getVariedPages(), ...translatedKinds]
+const wordyPages = [...getWordyPages(getVariedPages()), ...translatedKinds]
 
-for (const path of [...sitePaths, noSuchPage]) {
+for (const path of [...sitePaths, noSuchPage, ...translatedKinds]) {
   test(`${path} does not shift, fits a phone, and works with Tab, a screen reader, and any font and text spacing`, async ({
     visit: { page, errors, requests },
     baseURL,

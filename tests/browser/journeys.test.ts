@@ -1,4 +1,6 @@
-import { business, fillWords, phoneHref, words } from '../../model/records.ts'
+import { findLanguages } from '../../model/languages.ts'
+import { loadContent } from '../../model/readContent.ts'
+import { business, fillWords, findAddress, pages, phoneHref, words } from '../../model/records.ts'
 import { articlePath } from '../support/sitePages.ts'
 import { expect, phone, test } from './pageTest.ts'
 
@@ -27,6 +29,19 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await expect(callButton).toBeHidden()
     })
+  })
+}
+
+for (const language of findLanguages('.')) {
+  test(`a visitor reads what is missing in the form in ${language}`, async ({ page }) => {
+    const contact = findAddress(pages.contact.path, language)
+    if (!contact) return test.skip()
+    const other = loadContent('.', language).words
+    await page.goto(pages.contact.path)
+    await page.getByRole('contentinfo').locator(`[lang=${language}]`).click()
+    await expect(page).toHaveURL(contact)
+    await page.getByRole('button', { name: other.contact.send }).click()
+    await expect(page.getByLabel(other.contact.name)).toHaveAccessibleDescription(other.form.name)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { business, coupons, fillWords, words } from '../../model/records.ts'
 import { absoluteUrl } from '../../model/settings.ts'
-import { articlePath, pathWith, sitePaths } from '../support/sitePages.ts'
+import { articlePath, articlePaths, pathWith, sitePaths } from '../support/sitePages.ts'
 import { openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { printedSheets, withoutSpaces } from './pdf.ts'
@@ -47,28 +47,30 @@ function colorsOn(page: Page): Promise<string[]> {
   )
 }
 
-test('prints the full article with link URLs', async ({ page }) => {
-  await page.goto(articlePath)
-  const sheets = await printedSheets(page)
-  for (const fact of [business.name, business.phone, absoluteUrl(articlePath)]) {
-    expect(withoutSpaces(sheets[0] ?? '')).toContain(withoutSpaces(fact))
-  }
-  const all = sheets.join(' ')
-  for (const heading of await getHeadings(page))
-    expect(withoutSpaces(all)).toContain(withoutSpaces(heading))
-  for (const words of navigation) expect(all).not.toContain(words)
-  // Nothing is scaled up or followed by blank pages.
-  expect(sheets.length).toBeLessThanOrEqual(2 + Math.ceil(all.split(' ').length / 250))
+for (const path of articlePaths) {
+  test(`prints all of ${path} with link URLs`, async ({ page }) => {
+    await page.goto(path)
+    const sheets = await printedSheets(page)
+    for (const fact of [business.name, business.phone, absoluteUrl(path)]) {
+      expect(withoutSpaces(sheets[0] ?? '')).toContain(withoutSpaces(fact))
+    }
+    const all = sheets.join(' ')
+    for (const heading of await getHeadings(page))
+      expect(withoutSpaces(all)).toContain(withoutSpaces(heading))
+    for (const words of navigation) expect(all).not.toContain(words)
+    // Nothing is scaled up or followed by blank pages.
+    expect(sheets.length).toBeLessThanOrEqual(2 + Math.ceil(all.split(' ').length / 250))
 
-  const links = await page
-    .locator('article a[href^="/"]:not(nav a)')
-    .evaluateAll((all) => all.map((a) => [a.textContent ?? '', a.getAttribute('href') ?? '']))
-  for (const [text = '', href = ''] of links) {
-    expect(withoutSpaces(all)).toContain(withoutSpaces(`${text} (${absoluteUrl(href)})`))
-  }
-  // Links to call, to email, or within the page need no URL.
-  expect(withoutSpaces(all)).not.toMatch(/\((tel:|mailto:|#)/)
-})
+    const links = await page
+      .locator('article a[href^="/"]:not(nav a)')
+      .evaluateAll((all) => all.map((a) => [a.textContent ?? '', a.getAttribute('href') ?? '']))
+    for (const [text = '', href = ''] of links) {
+      expect(withoutSpaces(all)).toContain(withoutSpaces(`${text} (${absoluteUrl(href)})`))
+    }
+    // Links to call, to email, or within the page need no URL.
+    expect(withoutSpaces(all)).not.toMatch(/\((tel:|mailto:|#)/)
+  })
+}
 
 test('keeps items, rows, boxes, and headings with their text together across printed pages', async ({
   page,

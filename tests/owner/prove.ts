@@ -1,9 +1,10 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
+import { findLanguages } from '../../model/languages.ts'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { UserError } from '../../renderer/content/explanations.ts'
-import { ProjectCopy } from '../support/projectCopy.ts'
+import { ProjectCopy, root } from '../support/projectCopy.ts'
 
 const usage = `Puts the content of each other business, such as tests/owner/tucson/content, into a copy of the project, and runs there all checks, and the tests that it can fail.
 
@@ -50,6 +51,13 @@ async function prove(firm: string): Promise<void> {
       if (!kept.includes(name)) copy.delete(`content/${name}`)
     }
     const dictionary = copy.read('content/dictionary.txt')
+    // The buttons and messages of a translation can stay those of the sample.
+    for (const language of findLanguages(join(content, '..')))
+      for (const name of ['words.yaml', 'dictionary.txt'])
+        copy.write(
+          `content/${language}/${name}`,
+          readFileSync(join(root, 'content', language, name)),
+        )
     cpSync(content, copy.path('content'), { recursive: true })
     // The words of the trade, and those of the place.
     const own = existsSync(join(content, 'dictionary.txt'))
@@ -66,7 +74,7 @@ async function prove(firm: string): Promise<void> {
     await Promise.all(steps)
     // They must also pass after a build.
     await copy.run(
-      ...['npx', 'vitest', 'run', '--project', 'unit', '--project', 'site'],
+      ...['npx', 'vitest', 'run', '--project', 'unit', '--project', 'site*'],
       ...[...globSync(unitTests), 'tests/site', `tests/owner/${firm}`],
     )
     await copy.run('npm', 'run', 'test:browser', '--', ...browserTests)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { business, cities, coupons, services } from '../../model/records.ts'
+import * as records from '../../model/records.ts'
 import { placeholder } from '../support/builtSite.ts'
 import { newPicture } from '../support/files.ts'
 import { htmlErrors } from '../support/htmlErrors.ts'
@@ -14,6 +14,13 @@ import { newArticle, newOwnPage } from '../support/validArticle.ts'
 
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())
+
+const { business, cities, coupons, services } = records
+
+/** The contact page in other languages. */
+const translations = records
+  .findVersions(records.pages.contact.path)
+  .filter(({ isThis }) => !isThis)
 
 const systemFiles = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'assets/desktop.ini']
 
@@ -46,12 +53,24 @@ describe('a build of new content for a future day, after a killed build,', () =>
     expect(builtFile('.htaccess')).toContain(gone)
     for (const file of ['redirects.map', 'redirects.caddy', 'vercel.json', 'firebase.json'])
       expect(builtFile(`../hosting/${file}`)).toContain('/faq')
+    // A translated page whose address has changed.
+    const hosts = [
+      ...['_redirects', '.htaccess', '../hosting/redirects.map', '../hosting/redirects.caddy'],
+      ...['../hosting/vercel.json', '../hosting/firebase.json'],
+    ]
+    for (const { address } of translations)
+      expect(hosts.filter((file) => !builtFile(file).includes(address))).toEqual([])
   })
 
   test('has a script that receives the contact form, and says so', () => {
     expect(builtFile('contact.php')).toContain(`const TO = '${business.email}';`)
     expect(builtFile('contact.html')).toContain(' action="/contact.php" ')
     expect(output).toMatch(/Contact form: +sent to \/contact\.php, which emails /)
+    for (const { code, address } of translations) {
+      expect(builtFile(`${address}.php`)).toContain(`<html lang="<?= '${code}`)
+      expect(builtFile(`${address}.php`)).toContain(`leave('${address}' . '#sent')`)
+      expect(builtFile(`${address}.html`)).toContain(` action="${address}.php" `)
+    }
   })
 
   test('keeps nothing of the build before it', () => {
@@ -109,7 +128,9 @@ describe('a build of new content for a future day, after a killed build,', () =>
   })
 
   test('matches an ordinary build byte for byte where nothing changed', () => {
-    const pages = [`services/${service}`, `cities/${city}`, 'contact'].map((name) => `${name}.html`)
+    const pages = [`services/${service}`, `cities/${city}`, 'contact']
+      .concat(translations.map(({ address }) => address.slice(1)))
+      .map((name) => `${name}.html`)
     // Articles and coupons depend on the day, and so do the names of scripts with coupons.
     const words = ['frost-', ...coupons.map(({ code }) => code)]
     const scripts = globSync('assets/*.js', { cwd: siteFolder }).filter((file) =>
@@ -148,7 +169,12 @@ describe('a build of new content for a future day, after a killed build,', () =>
     copy.write('content/pages/frost-in-the-works.mdx', page.replace('---\n', '---\ndraft: true\n'))
     copy.write(
       'content/redirects.yaml',
-      '- from: /old-questions/\n  to: /faq#nowhere-else\n- from: /gone\n  status: 410\n',
+      [
+        '- from: /old-questions/\n  to: /faq#nowhere-else\n- from: /gone\n  status: 410\n',
+        ...translations.map(
+          ({ code, address }) => `- from: /${code}/old-contact\n  to: ${address}\n`,
+        ),
+      ].join(''),
     )
     addArticle('frost-of-today', 'published: 2030-05-01\nexpires: 2030-05-02')
     addArticle('frost-of-tomorrow', 'published: 2030-05-02')

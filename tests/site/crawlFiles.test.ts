@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { absoluteUrl } from '../../model/settings.ts'
-import { feedLimit } from '../../renderer/files/atomFeed.ts'
+import { toAddress } from '../../model/records.ts'
+import { absoluteUrl, siteUrl } from '../../model/settings.ts'
+import { feedLimit, feedPath } from '../../renderer/files/atomFeed.ts'
 import { contentPages, getText, otherPages, resolves } from '../support/builtSite.ts'
 import { isIndexable, metaContent, metaContents } from '../support/pageHead.ts'
 import { siteFolder } from '../support/sitePages.ts'
@@ -24,7 +25,7 @@ test('sitemap.xml lists the indexable pages, with the last change of articles', 
     .filter(({ path }) => !path.endsWith('/404'))
     .map((page) => {
       const [changed] = metaContents(page, 'article:modified_time')
-      return { loc: absoluteUrl(page.path), ...(changed && { lastmod: changed.slice(0, 10) }) }
+      return { loc: siteUrl + page.address, ...(changed && { lastmod: changed.slice(0, 10) }) }
     })
   expect(
     new Set(urlset.url.map(({ loc, lastmod }) => ({ loc, ...(lastmod && { lastmod }) }))),
@@ -52,8 +53,8 @@ interface Entry {
   summary: string
 }
 
-test('feed.xml has the newest articles, newest first, with their descriptions', () => {
-  const { feed }: { feed: { entry?: Entry[] } } = parseXml('feed.xml')
+test('the feed has the newest articles, newest first, with their descriptions', () => {
+  const { feed }: { feed: { entry?: Entry[] } } = parseXml(feedPath(toAddress('/')))
   const entries = (feed.entry ?? []).map(({ title, link, published, summary }) => {
     return { title, url: link[0]?.href, published, summary }
   })

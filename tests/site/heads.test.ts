@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { business, cities, emptyPages, hasSampleReviews, words } from '../../model/records.ts'
-import { absoluteUrl } from '../../model/settings.ts'
+import { paths } from '../../model/documentKinds.ts'
+import { language } from '../../model/languages.ts'
+import {
+  business,
+  cities,
+  emptyPages,
+  findVersions,
+  hasSampleReviews,
+  words,
+} from '../../model/records.ts'
+import { absoluteUrl, siteUrl } from '../../model/settings.ts'
 import { pagesByPath } from '../../model/sitePages.ts'
-import { builtPage, builtPages, contentPages, getText } from '../support/builtSite.ts'
+import { builtPage, builtPages, contentPages, getText, hasPage } from '../support/builtSite.ts'
 import { jsonLdNodes, linkTargets, metaContent, metaContents } from '../support/pageHead.ts'
 import { siteFolder } from '../support/sitePages.ts'
 
@@ -40,8 +49,8 @@ test.each(contentPages)(
       expected,
     )
     const image = metaContent(page, 'og:image')
-    expect(image).toMatch(absoluteUrl('/social/'))
-    const png = readFileSync(join(siteFolder, image.replace(absoluteUrl(''), '')))
+    expect(image).toMatch(`${siteUrl}/social/`)
+    const png = readFileSync(join(siteFolder, image.replace(siteUrl, '')))
     // The signature, then the header chunk: width and height. https://www.w3.org/TR/png/#11IHDR
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
@@ -58,6 +67,20 @@ test.each(contentPages)('the head of $path has the dates shown on the page', (pa
   )
   expect(named).toHaveLength(shown.size > 0 ? 2 : 0)
   expect(new Set(named)).toEqual(shown)
+})
+
+test.each(contentPages)('search engines find $path in the other languages', (page) => {
+  const versions = findVersions(page.path)
+  // The sitemap lists the others.
+  const listed = language ? versions : versions.filter(({ isThis }) => !isThis)
+  const expected = listed.map(({ code, address }) => `${code} ${siteUrl}${address}`)
+  if (language) expected.push(`x-default ${siteUrl}${page.path}`)
+  const links = page.document.querySelectorAll('head link[rel=alternate]')
+  const found = links.flatMap((link) => {
+    const code = link.getAttribute('hreflang')
+    return code ? `${code} ${link.getAttribute('href')}` : []
+  })
+  expect(found).toEqual(expected)
 })
 
 // For whether the targets exist, see links.test.ts.
@@ -122,7 +145,8 @@ test('no two pages share a title, heading, description, or image', () => {
     expect(repeatedIn(contentPages.map((page) => metaContent(page, name)))).toEqual([])
   }
   // Titles and breadcrumbs tell cities with the same name apart.
-  const namesakes = cities.length - new Set(cities.map(({ name }) => name)).size
+  const names = cities.filter(({ slug }) => hasPage(paths.city(slug))).map(({ name }) => name)
+  const namesakes = names.length - new Set(names).size
   expect(repeatedIn(getTexts('h1'))).toHaveLength(namesakes)
 })
 

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { paths } from '../../model/documentKinds.ts'
 import { about, cities, pages, services } from '../../model/records.ts'
 import { pagesByPath } from '../../model/sitePages.ts'
-import { getMain, getText } from '../support/builtSite.ts'
+import { getMain, getText, hasPage } from '../support/builtSite.ts'
 
 const listed = [
   ...services.map(({ slug }) => paths.service(slug)),
   ...cities.map(({ slug }) => paths.city(slug)),
-].filter((path) => pagesByPath.get(path)?.indexable)
+].filter((path) => hasPage(path) && pagesByPath.get(path)?.indexable)
 
 // In Google's spam policies, pages that are much alike but for a city's name are doorways:
 // https://developers.google.com/search/docs/essentials/spam-policies#doorways

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { words } from '../../model/records.ts'
 import { inlineScripts } from '../../pages/earlyClicks.ts'
 import { hideOutdated } from '../../pages/hideOutdated.ts'
 import { vague } from '../../renderer/content/checkLinkNames.ts'
@@ -29,12 +30,19 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
   })
 
   test('has landmarks, a skip link, and the notification region', () => {
-    for (const selector of ['header', 'main', 'footer', 'nav[aria-label=Main]']) {
+    for (const selector of [
+      'header',
+      'main',
+      'footer',
+      `nav[aria-label=${words.layout.navigation}]`,
+    ]) {
       expect(count(selector), selector).toBe(1)
     }
-    expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US')
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe(words.locale)
     expect(document.querySelector('body a')?.getAttribute('href')).toBe('#main')
-    const regions = document.querySelectorAll('[role=region][aria-label="Notifications (F8)"]')
+    const regions = document.querySelectorAll(
+      `[role=region][aria-label="${words.layout.notifications}"]`,
+    )
     expect(regions.map(getText)).toEqual([''])
     expect(count('section:is([aria-label], [aria-labelledby])')).toBeLessThanOrEqual(3)
   })

@@ -2,16 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { findLanguages, language } from '../../model/languages.ts'
+import { findAddress, pages } from '../../model/records.ts'
 
 /** The output folder of `npm run build`. */
 export const siteFolder = join(import.meta.dirname, '../../dist/client')
+
+const languages = findLanguages(process.cwd())
 
 /** A path that doesn't exist, which shows the error page. */
 export const noSuchPage = '/no-such-page'
 
 /** The path of every page of the build except the error page. */
 export const sitePaths = htmlFiles()
-  .filter(isOfLanguage)
+  .filter((file) => languageOf(file) === language)
   .map(toPath)
   .filter((path) => path !== '/404')
 
@@ -19,6 +22,11 @@ export const sitePaths = htmlFiles()
 export const servicePath = richestIn('/services/') ?? '/about'
 const cityPath = richestIn('/cities/') ?? '/about'
 export const articlePath = richestIn('/blog/') ?? '/about'
+
+/** Those with the most on them in each language. */
+export const articlePaths = [undefined, ...languages].flatMap(
+  (code) => richestIn('/blog/', code) ?? [],
+)
 
 /** One page of each kind, including the error page. */
 export const pageKinds = [
@@ -30,6 +38,16 @@ export const pageKinds = [
     noSuchPage,
   ]),
 ]
+
+const kindsIn = (code: string) =>
+  [
+    ...['/', pages.contact.path, pages.emergency.path].map((path) => findAddress(path, code)),
+    ...['/services/', '/cities/', '/blog/'].map((folder) => richestIn(folder, code)),
+    `/${code}${noSuchPage}`,
+  ].flatMap((path) => path ?? [])
+
+/** One page of each kind in each other language: the home page and the form come first. */
+export const translatedKinds = languages.flatMap(kindsIn)
 
 /** One page of each kind, plus pages until every kind of element is covered. */
 export function getVariedPages(): string[] {
@@ -87,12 +105,9 @@ export function toFile(path: string): string {
   return join(siteFolder, `${path === '/' ? '/index' : path}.html`)
 }
 
-/** Whether a page is in the language of this run: SITE_LANGUAGE, or the site's own. */
-export function isOfLanguage(file: string): boolean {
-  const languages = findLanguages(process.cwd())
-  return (
-    languages.find((code) => file === `${code}.html` || file.startsWith(`${code}/`)) === language
-  )
+/** The language of a page's folder. Undefined for the site's own. */
+export function languageOf(file: string): string | undefined {
+  return languages.find((code) => file === `${code}.html` || file.startsWith(`${code}/`))
 }
 
 /** The page path of an HTML file: 'index.html' is '/'. */
@@ -113,11 +128,12 @@ export function htmlFiles(): string[] {
   return globSync('**/*.html', { cwd: siteFolder, ignore }).sort()
 }
 
-/** The page in a folder with the most kinds of elements and roles. */
-function richestIn(folder: string): string | undefined {
+/** The page in a folder with the most kinds of elements and roles. @param code of a language */
+function richestIn(folder: string, code?: string): string | undefined {
   const kindsOn = (path: string) =>
     new Set(readFileSync(toFile(path), 'utf8').match(/<\w+|role="\w+"/g)).size
   return sitePaths
     .filter((path) => path.startsWith(folder))
+    .flatMap((path) => findAddress(path, code) ?? [])
     .sort((a, b) => kindsOn(b) - kindsOn(a))[0]
 }

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
 import { afterAll, expect, test, vi } from 'vitest'
 import { checkRedirects } from '../../model/checks/checkRedirects.ts'
@@ -17,8 +16,7 @@ import {
   reportBriefly,
 } from '../../renderer/content/report.ts'
 import { strayFiles } from '../../renderer/content/strayFiles.ts'
-import { compileDocument } from '../../renderer/mdx/compileDocument.ts'
-import { documentFiles } from '../../renderer/mdx/compileDocuments.ts'
+import { compileDocuments } from '../../renderer/mdx/compileDocuments.ts'
 import { site as definition } from '../../site.config.ts'
 import { newPicture, temporaryFolder } from '../support/files.ts'
 import { moveOldSite } from '../support/oldSite.ts'
@@ -35,11 +33,27 @@ test('reports nothing for valid records, and an article that links to an own pag
       '(/services)',
       '(/financing)',
     ),
+    'content/redirects.yaml': '- from: /es/services/aire\n  to: /es/services/reparacion-de-aire\n',
     'content/pages/financing.mdx': `${validDocuments.pages}
 [Apply to our lender](https://lender.example.org/apply).
 
 <Coupon code="TUNEUP79" />
 `,
+  }
+  expect(await check(documents)).toEqual({ errors: [], warnings: [] })
+})
+
+test('counts a source that only a translated text links to', async () => {
+  const path = 'content/sources.yaml'
+  const fans = 'https://www.energy.gov/fans'
+  const own = `
+- {id: doe, publisher: DOE, title: Fans, url: ${fans}, topic: advice, says: A fan costs little}
+`
+  const { pages } = validDocuments
+  const documents = {
+    [path]: readFileSync(join(validRecords, path), 'utf8') + own,
+    'content/pages/financing.mdx': pages,
+    'content/es/pages/financing.mdx': pages.replace('[our services]', `[Fans](${fans}), [ours]`),
   }
   expect(await check(documents)).toEqual({ errors: [], warnings: [] })
 })
@@ -279,11 +293,7 @@ async function check(files: Record<string, string | Uint8Array>) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), source)
   }
-  const documents = await Promise.all(
-    globSync(documentFiles(definition), { cwd: root }).map((path) =>
-      compileDocument(definition, root, path, readFileSync(join(root, path), 'utf8')),
-    ),
-  )
+  const documents = await compileDocuments(definition, root)
   const { files: records, paths } = definition.check(root, documents)
   for (const file of records) await checkPictures(file, definition)
   const texts = [...records, ...documents]

@@ -5,18 +5,23 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CardGrid } from '../../../components/ui/CardGrid.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../model/documentKinds.ts'
-import { language } from '../../../model/languages.ts'
 import { home, pages, pickBySlug, services, words } from '../../../model/records.ts'
 
 export function FeaturedServices() {
   const featured = pickBySlug(services, home.featuredServices)
+  // On a phone, two are side by side if even in a wide font each word fits.
+  const isNarrow = featured.every(({ name }) => !/[^\s-]{13}/.test(name))
   return (
     <Section id="services" heading={home.servicesHeading}>
       <CardGrid
-        css={{ smDown: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' } }}
+        css={
+          isNarrow
+            ? { smDown: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' } }
+            : undefined
+        }
       >
         {featured.map(({ slug, name, summary, equipment, task }) => (
-          <Card key={slug}>
+          <Card key={slug} isNarrow={isNarrow}>
             <div>
               <ServiceIcon equipment={equipment} task={task} />
               <h3>
@@ -48,18 +53,19 @@ const Card = chakra('li', {
     breakInside: 'avoid',
     transition: 'border-color 120ms',
     '& > div': { display: 'flex', alignItems: 'center', gap: '3' },
-    // Other languages have longer words.
-    '& h3': {
-      marginBottom: '0',
-      ...(language && { hyphens: 'auto', overflowWrap: 'anywhere', maxWidth: '100%' }),
-    },
+    '& h3': { marginBottom: '0' },
     '& a': { color: 'fg.link' },
     '& > p': { color: 'fg.muted' },
-    // Two are side by side, and the name says enough.
+    // The name says enough.
     smDown: {
       padding: '4',
-      '& > div': { flexDirection: 'column', alignItems: 'start' },
+      '& > div': { flexDirection: 'column', alignItems: 'stretch' },
       '& > p': { display: 'none' },
+    },
+  },
+  variants: {
+    isNarrow: {
+      false: { smDown: { '& > div': { flexDirection: 'row', alignItems: 'center' } } },
     },
   },
 })

@@ -2,10 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { week } from '../../../components/browser/entry/openingHours.data.ts'
 import { openingStatus } from '../../../components/browser/entry/openingStatus.ts'
 import { readDrawing } from '../../../components/drawings/readDrawing.ts'
-import { builtPage, builtPages, getMain, getTargets, getText } from '../../support/builtSite.ts'
+import {
+  builtPage,
+  builtPages,
+  getMain,
+  getTargets,
+  getText,
+  otherPages,
+  pageAt,
+} from '../../support/builtSite.ts'
 import { jsonLdNode, jsonLdNodes } from '../../support/pageHead.ts'
 import { siteFolder } from '../../support/sitePages.ts'
 import { testBusiness } from '../firmTests.ts'
@@ -255,6 +264,20 @@ test('no drawing has snow, a radiator, or the gauge of somebody who only heats a
   const shapes = [gauge, ...there].flatMap((part) => part.match(/ d=".{20,}?"/g) ?? [])
   expect(shapes.length).toBeGreaterThan(20)
   for (const shape of shapes) expect(site).not.toContain(shape)
+})
+
+test('has a home page, a service, and an article in Spanish, which warns as its record does', () => {
+  const addresses = otherPages.map(({ address }) => address)
+  const article = '/es/blog/que-hacer-si-hay-una-fuga-de-agua'
+  expect(new Set(addresses)).toEqual(
+    new Set(['/es', '/es/404', '/es/services/reparacion-de-aire', article]),
+  )
+  const { dangers } = parse(readFileSync('content/es/dangers.yaml', 'utf8'))
+  const { never, steps } = dangers.find(({ id }: { id: string }) => id === 'water-near-electricity')
+  const text = getText(pageAt(article)?.document.querySelector('main'))
+  for (const words of [never, ...steps]) expect(text).toContain(words)
+  // A page that is only in English says so.
+  expect(text).toContain('Nosotros primero escuchamos (en inglés)')
 })
 
 test('its logo is in the header of every page, and in the tab', () => {
