@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
+import { siteMoment } from '../../model/lifecycle.ts'
 import { pageKinds } from '../support/sitePages.ts'
 
 /** Names the browser that took the screenshots. */
@@ -11,8 +12,10 @@ test.beforeEach(async ({ browser, page }, { config }) => {
   if (['all', 'changed'].includes(config.updateSnapshots)) writeFileSync(browserFile, version)
   const expected = existsSync(browserFile) ? readFileSync(browserFile, 'utf8') : version
   test.skip(version !== expected, `The pictures are of ${expected.trim()}, this is ${version}`)
-  // A Monday at noon, while the office is open.
-  await page.clock.setFixedTime('2026-01-05T17:00:00Z')
+  // The next Monday at noon, while the office is open. Pages don't know the hours before their build.
+  const monday = siteMoment()
+  monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7))
+  await page.clock.setFixedTime(monday.setUTCHours(17, 0, 0, 0))
 })
 
 for (const { width, height } of [
@@ -26,6 +29,8 @@ for (const { width, height } of [
       test(`${path} looks as it did`, async ({ page }) => {
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
+        // In the site's fonts, which may come too late for the first page.
+        await page.reload()
         const name = path.slice(1).replaceAll('/', '-') || 'home'
         await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
           scale: 'css',
