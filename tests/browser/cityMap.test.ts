@@ -1,11 +1,12 @@
 import { measureText } from '../../components/drawings/map/placeLabels.ts'
+import { shapes } from '../../components/drawings/map/shapes.ts'
 import { preloadedFonts } from '../../components/theme/fonts/fontFaceCss.ts'
 import { paths } from '../../model/documentKinds.ts'
 import { cities } from '../../model/records.ts'
 import { expect, test } from './pageTest.ts'
 
 test("a city's map does not cover the header's text", async ({ page }) => {
-  const [city] = cities
+  const city = cities.find(({ slug }) => shapes?.cities.has(slug))
   if (!city) return test.skip()
   await page.goto(paths.city(city.slug))
   for (const dir of ['ltr', 'rtl']) {
@@ -27,7 +28,7 @@ test("a city's map does not cover the header's text", async ({ page }) => {
 })
 
 test("a right-to-left page doesn't move the labels of maps", async ({ page }) => {
-  const [city] = cities
+  const city = cities.find(({ slug }) => shapes?.cities.has(slug))
   if (!city) return test.skip()
   for (const path of [paths.city(city.slug), '/cities-we-serve']) {
     await page.goto(path)

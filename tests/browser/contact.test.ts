@@ -2,24 +2,15 @@ import type { Page } from 'playwright/test'
 import { getExample } from '../../components/browser/islands/calculators/defineCalculator.ts'
 import { thermostatPayback } from '../../components/browser/islands/calculators/thermostatPayback.ts'
 import { prefills } from '../../components/browser/islands/contact/prefills.data.ts'
-import { contactForm } from '../../model/contactForm.ts'
 import { business, navigation, words } from '../../model/records.ts'
-import { renderPages } from '../support/renderPages.ts'
 import { pathWith, servicePath } from '../support/sitePages.ts'
-import { expectFilledIn, fillIn, message, send } from './contactForm.ts'
+import { expectFilledIn, fillIn, message, send, useEmailForm } from './contactForm.ts'
 import { entryScripts, hold, islandFiles } from './hold.ts'
 import { expect, phone, test } from './pageTest.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** The form that opens an email, which a site with a receiver lacks. */
-const body = contactForm && renderPages(['/contact'], {}, { contactForm: undefined })['/contact']
-
-test.beforeEach(async ({ context }) => {
-  const isContact = ({ pathname }: URL) => pathname === '/contact'
-  if (body)
-    await context.route(isContact, (route) => route.fulfill({ contentType: 'text/html', body }))
-})
+test.beforeEach(({ context }) => useEmailForm(context))
 
 test('marks required fields, and shows an error at each invalid field', async ({ page }) => {
   await page.goto('/contact')

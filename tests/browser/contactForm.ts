@@ -1,8 +1,26 @@
-import { expect, type Page } from 'playwright/test'
+import { type BrowserContext, expect, type Page } from 'playwright/test'
+import { contactForm } from '../../model/contactForm.ts'
 import { words } from '../../model/records.ts'
+import { builtPage } from '../support/builtSite.ts'
+import { renderPages } from '../support/renderPages.ts'
 
 /** What tests type into the contact form, by field name. */
 export const message = { name: 'Pat Lee', phone: '(202) 555-0100', message: 'No heat & no light' }
+
+const withoutReceiver = contactForm
+  ? renderPages(['/contact'], {}, { contactForm: undefined })['/contact']
+  : undefined
+
+/** The contact page whose form opens an email, also of a site with a receiver. */
+export const contactPage = withoutReceiver ?? builtPage('/contact').html
+
+/** Shows `contactPage`, so that a test can send without anybody receiving it. */
+export async function useEmailForm(context: BrowserContext): Promise<void> {
+  const body = withoutReceiver
+  if (!body) return
+  const isContact = ({ pathname }: URL) => pathname === '/contact'
+  await context.route(isContact, (route) => route.fulfill({ contentType: 'text/html', body }))
+}
 
 export async function fillIn(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(message)) {

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 import { coupons, phoneHref } from '../../model/records.ts'
 import { noSuchPage } from '../support/sitePages.ts'
-import { expectFilledIn, fillIn, send } from './contactForm.ts'
+import { expectFilledIn, fillIn, send, useEmailForm } from './contactForm.ts'
 import { islandFiles } from './hold.ts'
 import { getMenu, openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
@@ -42,11 +42,12 @@ const faults: Fault[] = [
 
 test.use({ ...phone, reducedMotion: 'reduce' })
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
+test.beforeEach(async ({ page, context }) => {
+  await useEmailForm(context)
+  await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-print-called', '')
-  }),
-)
+  })
+})
 
 for (const { name, cause, timezoneId, allowedErrors } of faults) {
   test.describe(name, () => {

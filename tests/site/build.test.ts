@@ -156,7 +156,12 @@ describe('a build of new content for a future day, after a killed build,', () =>
   async function addContent(): Promise<void> {
     saveAllAsPagesCms()
     copy.edit('content/business.yaml', (text) =>
-      stringify({ ...parse(text), contactForm: { receiver: 'php' } }),
+      // A site for customers could not be built with the placeholders below.
+      stringify({
+        ...parse(text),
+        url: 'https://www.example.com',
+        contactForm: { receiver: 'php' },
+      }),
     )
     const text = 'A text just written. Call <Phone />.\n'
     copy.write('content/services/coil.png', await newPicture())
