@@ -161,7 +161,7 @@ function formReceiver(): string {
 }
 
 /** Whether a hostname can't be a public site. https://www.rfc-editor.org/rfc/rfc6761#section-6 */
-function isTrial(url: string): boolean {
+export function isTrial(url: string): boolean {
   const { hostname } = new URL(url)
   return /(^|\.)(example|example\.(com|net|org)|test|invalid|localhost)$|^127\./.test(hostname)
 }

@@ -3,7 +3,9 @@ import { basename, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { isTrial } from '../../model/readyForCustomers.ts'
 import * as records from '../../model/records.ts'
+import { siteUrl } from '../../model/settings.ts'
 import { placeholder } from '../support/builtSite.ts'
 import { newPicture } from '../support/files.ts'
 import { htmlErrors } from '../support/htmlErrors.ts'
@@ -21,6 +23,10 @@ const { business, cities, coupons, services } = records
 const translations = records
   .findVersions(records.pages.contact.path)
   .filter(({ isThis }) => !isThis)
+
+/** A site for customers can't be built with what is not ready for them. */
+const isSample = isTrial(siteUrl)
+const todo = isSample ? 'TODO the rest. ' : ''
 
 const systemFiles = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'assets/desktop.ini']
 
@@ -77,7 +83,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
     expect(existsSync(copy.path('dist/client/no-longer-a-page.html'))).toBe(false)
   })
 
-  test('lists what is not ready for customers', () => {
+  test.runIf(isSample)('lists what is not ready for customers', () => {
     expect(output).toMatch(
       /Not ready: +content\/articles\/frost-links\.mdx:\d+:1 {2}"TODO" is a placeholder/,
     )
@@ -156,12 +162,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
   async function addContent(): Promise<void> {
     saveAllAsPagesCms()
     copy.edit('content/business.yaml', (text) =>
-      // A site for customers could not be built with the placeholders below.
-      stringify({
-        ...parse(text),
-        url: 'https://www.example.com',
-        contactForm: { receiver: 'php' },
-      }),
+      stringify({ ...parse(text), contactForm: { receiver: 'php' } }),
     )
     const text = 'A text just written. Call <Phone />.\n'
     copy.write('content/services/coil.png', await newPicture())
@@ -195,7 +196,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
       'Read [of today](/blog/frost-of-today) and [of tomorrow](/blog/frost-of-tomorrow).',
       '![The same frost](../services/coil.png)',
       'See [our questions](/faq#nowhere) and [![A coil](../services/coil.png)](/services).',
-      'TODO the rest. See [our plans](/financing) and [next year’s](/frost-in-the-works).',
+      `${todo}See [our plans](/financing) and [next year’s](/frost-in-the-works).`,
       'Damp air',
     ]
     addArticle('frost-links', 'published: 2029-05-01', links.join('\n\n'))
