@@ -76,10 +76,11 @@ export default {
     ...known.map(toOverride),
     {
       filename: '**/*.yaml',
-      // Comments, and the values of fields that aren't prose, among them lists of slugs.
+      // Comments, names and keys of form receivers, and the values of fields that aren't prose, among them lists of slugs.
       ignoreRegExpList: [
         '/(^|\\s)#.*$|\\{\\w+\\}/gm',
         '/^ *(- )?(area|code|coupon|email|href|id|of|path|slug|timeZone|url):.*$/gm',
+        '/^contactForm:.*(\\s*\\n +.*)*/gm',
         '/^ *- [a-z0-9-]+$/gm',
         // The names of fields in a group on one line.
         '/(?<=[{,] *)\\w+(?=: )/g',

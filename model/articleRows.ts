@@ -11,6 +11,8 @@ export function listArticles(documents: VFile[]): string[] {
   const counts = ['draft', 'scheduled', 'published', 'expired'].map(
     (name) => `${rows.filter(({ state }) => state === name).length} ${name}`,
   )
+  const mistaken = rows.filter(({ state }) => state === 'errors').length
+  if (mistaken > 0) counts.push(`${mistaken} with errors`)
   return [
     ...rows.map(
       ({ slug, state, facts, linkedFrom }) =>
@@ -22,11 +24,12 @@ export function listArticles(documents: VFile[]): string[] {
 
 function toRow(file: VFile, documents: VFile[], today: string) {
   const { frontmatter, wordCount = 0 } = file.data
-  // The fields are empty if the frontmatter has an error.
+  // The fields are empty if the frontmatter has an error, and whether it is a draft is unknown.
   const { published = '', updated, expires, listed } = frontmatter ?? {}
   const linksHere = (other: VFile) =>
     other !== file && other.data.links?.some(({ href }) => href.split('#')[0] === toUrlPath(file))
   const facts = [
+    !frontmatter && 'see `npm run check`',
     published && `from ${published}`,
     updated && `updated ${updated}`,
     expires && `expires ${expires}`,
@@ -37,7 +40,7 @@ function toRow(file: VFile, documents: VFile[], today: string) {
   return {
     slug: slugOfFile(file),
     published,
-    state: getStatus(frontmatter ?? { draft: true }, today),
+    state: frontmatter ? getStatus(frontmatter, today) : 'errors',
     facts: facts.filter(Boolean).join(', '),
     /** Slugs of the documents that link to it, including in closing boxes. */
     linkedFrom: documents.filter(linksHere).map(slugOfFile).join(', ') || 'nothing',

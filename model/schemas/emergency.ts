@@ -37,13 +37,13 @@ function readClock(clock = '', half = ''): number {
   return (toMinutes(clock) % 720) + noon
 }
 
+const choices = `always (day and night), hours (add "hours" below, in the form of your office's), members (of a plan only), or none (no emergency calls).`
+
 export const emergencySchema = z
   .strictObject({
     answered: z
-      .enum(['always', 'hours', 'members', 'none'])
-      .describe(
-        'When you answer emergency calls: always (day and night), hours (those below), members (of a plan only), or none.',
-      ),
+      .enum(['always', 'hours', 'members', 'none'], `Write ${choices}`)
+      .describe(`When you answer emergency calls: ${choices}`),
     hours: weekSchema
       .optional()
       .meta({ title: 'Emergency hours', description: 'Only for "answered: hours".' }),
@@ -109,8 +109,9 @@ function contradiction(
   }
   const isSame = ({ opens, closes }: Hours) =>
     from === toMinutes(opens) && to === toMinutes(closes) % 1440
-  if (answered !== 'hours' || from === undefined || hours.some(isSame)) return undefined
   const times = hours.flatMap(({ opens, closes }) => (opens ? `${opens}–${closes}` : []))
+  const isTold = answered === 'hours' && from !== undefined && times.length > 0
+  if (!isTold || hours.some(isSame)) return undefined
   return [
     'and "hours" name different times.',
     `Write the times of the hours, ${[...new Set(times)].join(' and ')}, or change those.`,

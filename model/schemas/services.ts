@@ -23,7 +23,7 @@ export const tradesOf = {
   filter: ['heating', 'cooling', 'ductCleaning'],
   van: [],
   rooftop: ['heating', 'cooling'],
-  house: [],
+  house: ['heating', 'cooling'],
   meter: [],
   calendar: [],
   waterHeater: ['plumbing', 'heating'],

@@ -7,7 +7,7 @@ const address = z
     /^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/,
     'Write a path on this site, as in /faq or /blog/frost#why.',
   )
-  .meta({ link: true, title: 'Address', examples: ['/blog/how-a-heat-pump-defrosts#snow'] })
+  .meta({ link: true, title: 'Address', examples: ['/blog/what-to-check-first#before-you-call'] })
 
 export const symptomSigns = [
   'heat',

@@ -53,7 +53,9 @@ async function write(path: string, title: string): Promise<string> {
   const template = readFileSync(join(folder, `${path.split('/')[1]}.mdx`), 'utf8')
   const text = Object.entries(values).reduce((text, [name, value]) => {
     if (value === undefined && text.includes(`{${name}}`))
-      throw new UserError(reportAllErrors(site.check(root, []).files))
+      throw new UserError(
+        `Wrote nothing, because other files have errors:\n\n${reportAllErrors(site.check(root, []).files)}`,
+      )
     return text.replaceAll(`{${name}}`, () => value ?? '')
   }, template)
   const file = await compileDocument(site, root, path, text)

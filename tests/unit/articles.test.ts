@@ -13,14 +13,15 @@ const texts = {
     .replace('published: 2025-11-10', 'published: 2025-12-24\nexpires: 2026-01-07')
     .replace('[our services](/services)', '[defrosting](/blog/heat-pump#when-to-call)'),
   'articles/in-the-works': validArticle.replace('listed', 'draft: true\nlisted'),
+  'articles/mistaken': validArticle.replace('published: 2025-11-10', 'published: soon'),
   'services/ac-repair': 'See [defrosting](/blog/heat-pump).\n',
 }
 for (const [name, text] of Object.entries(texts))
   writeFileSync(join(root, `content/${name}.mdx`), text)
 
 test.each([
-  ['2025-12-01', 'scheduled', '1 draft, 1 scheduled, 1 published, 0 expired'],
-  ['2025-12-24', 'published', '1 draft, 0 scheduled, 2 published, 0 expired'],
+  ['2025-12-01', 'scheduled', '1 draft, 1 scheduled, 1 published, 0 expired, 1 with errors'],
+  ['2025-12-24', 'published', '1 draft, 0 scheduled, 2 published, 0 expired, 1 with errors'],
 ])('lists every article with what it is on %s', async (day, state, counts) => {
   const { output } = await runCommandFile('renderer/cli/articles.ts', [`--now=${day}`], root)
   expect(output).toBe(`${state}  holidays
@@ -32,7 +33,10 @@ published  heat-pump
 draft      in-the-works
            from 2025-11-10, listed, 33 words, 1 min
            linked from: nothing
+errors     mistaken
+           see \`npm run check\`, 33 words, 1 min
+           linked from: nothing
 
-3 articles on ${day}: ${counts}.
+4 articles on ${day}: ${counts}.
 `)
 })

@@ -175,12 +175,16 @@ test('lists lines that promise 24/7 answers for a business that does not give th
   const texts = () => ({
     'content/home.yaml': 'hero:\n  text: Emergencies at any hour.\n',
     'content/articles/frost.mdx': 'We answer in office hours.\n',
+    'content/local.yaml': '- label: The gas company, day and night\n',
+    'content/dangers.yaml':
+      'steps:\n  - The utility comes at any hour.\n  - Call us, day or night.\n',
   })
   const getReminders = (answered: 'always' | 'members') =>
     reminders('2025-12-31', { ...business, emergency: { answered } }, texts)
   expect(getReminders('always')).toEqual([])
   expect(getReminders('members')).toEqual([
     'content/home.yaml:2 says "any hour", but content/business.yaml says that not every emergency call is answered. Change one of them.',
+    'content/dangers.yaml:3 says "day or night", but content/business.yaml says that not every emergency call is answered. Change one of them.',
   ])
 })
 

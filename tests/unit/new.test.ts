@@ -60,6 +60,7 @@ test('an article begins while another record has an error, and not without what 
   const { output, status } = await run('Ice on the outdoor unit')
   restoreServices()
   expect(status).toBe(1)
+  expect(output).toMatch(/^\nWrote nothing, because other files have errors:\n/)
   expect(output).toMatch(/content\/services\.yaml:\d+:\d+\n\n +\d+ \|.*\n.*kettle\n +\| +\^/)
   expect(output).toMatch(/can't be "kettle"\.\s+Write one of: condenser/)
   expect(existsSync(join(root, 'content/articles/ice-on-the-outdoor-unit.mdx'))).toBe(false)

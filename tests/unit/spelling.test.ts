@@ -27,6 +27,11 @@ const records = `# Xqzt
   heading: Heatting in {cities} cities
   link: { labl: Our servces, hrf: /services }
   terms: [One per houshold., "Not with othr offers."]
+contactForm:
+  receiver: xqztspree
+
+  key: xqzabcde
+tagline: Warm in Janury
 `
 
 test('reports only misspelled words: no slugs, addresses, codes, comments, and names of the site', () => {
@@ -42,6 +47,6 @@ test('reports only misspelled words: no slugs, addresses, codes, comments, and n
   const { stdout } = spawnSync(process.execPath, [...command, ...options, '*'], {
     encoding: 'utf8',
   })
-  const inRecords = ['Heatting', 'servces', 'houshold', 'othr']
+  const inRecords = ['Heatting', 'servces', 'houshold', 'othr', 'Janury']
   expect(stdout.trim().split('\n')).toEqual(['pmup', 'freezzes', ...inRecords, ...inRecords])
 })
