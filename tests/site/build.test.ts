@@ -93,7 +93,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
   // For all other tests of a site, with content of all kinds, see tests/owner.
   test('writes valid HTML for what is new', () => {
     const articles = ['links', 'of-today', 'in-a-word'].map((name) => `blog/frost-${name}`)
-    for (const page of [...articles, `services/${service}`, `cities/${city}`, 'financing'])
+    for (const page of [...articles, `services/${service}`, `cities/${city}`, 'paying-for-frost'])
       expect(htmlErrors(builtFile(`${page}.html`)), page).toEqual([])
   })
 
@@ -111,13 +111,13 @@ describe('a build of new content for a future day, after a killed build,', () =>
   })
 
   test("has the owner's own page, its picture for shared links, and its place in the sitemap", () => {
-    const html = builtFile('financing.html')
+    const html = builtFile('paying-for-frost.html')
     // The number is a link.
     const text = html.replace(/<[^>]+>/g, '')
     expect(text).toContain(`or call ${business.phone}.`)
     expect(text).toContain('Ask for the plan with the price')
-    expect(existsSync(copy.path('dist/client/social/financing.png'))).toBe(true)
-    expect(builtFile('sitemap.xml')).toContain('/financing</loc>')
+    expect(existsSync(copy.path('dist/client/social/paying-for-frost.png'))).toBe(true)
+    expect(builtFile('sitemap.xml')).toContain('/paying-for-frost</loc>')
   })
 
   test('shows and links only the articles and coupons of the day', () => {
@@ -169,8 +169,8 @@ describe('a build of new content for a future day, after a killed build,', () =>
     copy.write(`content/services/${service}.mdx`, `${text}\n![Frost on a coil](./coil.png)\n`)
     copy.write(`content/cities/${city}.mdx`, text)
     copy.delete(`content/services/${otherService}.mdx`)
-    const ownPage = 'content/pages/financing.mdx'
-    const page = newOwnPage
+    const ownPage = 'content/pages/paying-for-frost.mdx'
+    const page = newOwnPage.replace('Paying over time', 'Paying for frost')
     copy.write(ownPage, page)
     copy.write('content/pages/frost-in-the-works.mdx', page.replace('---\n', '---\ndraft: true\n'))
     copy.write(
@@ -196,7 +196,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
       'Read [of today](/blog/frost-of-today) and [of tomorrow](/blog/frost-of-tomorrow).',
       '![The same frost](../services/coil.png)',
       'See [our questions](/faq#nowhere) and [![A coil](../services/coil.png)](/services).',
-      `${todo}See [our plans](/financing) and [next year’s](/frost-in-the-works).`,
+      `${todo}See [our plans](/paying-for-frost) and [next year’s](/frost-in-the-works).`,
       'Damp air',
     ]
     addArticle('frost-links', 'published: 2029-05-01', links.join('\n\n'))
