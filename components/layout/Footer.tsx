@@ -25,6 +25,7 @@ export function Footer({ path }: { path: string }) {
         ...onBrandDeep,
         '& a': {
           display: 'inline-block',
+          overflowWrap: 'anywhere',
           paddingBottom: '3',
           color: 'fg.onBrandMuted',
           _hover: { textDecoration: 'underline' },
