@@ -64,7 +64,7 @@ export function Footer({ path }: { path: string }) {
               flexWrap="wrap"
               columnGap="6"
               // No flex boxes, in which a long address would not wrap.
-              css={{ '& a': { paddingTop: '1.5', minHeight: 'target' } }}
+              css={{ '& a': { paddingTop: '2', minHeight: 'target' } }}
             >
               <a href={phoneHref}>{business.phone}</a>
               <a href={emailHref}>{business.email}</a>
