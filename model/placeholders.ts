@@ -34,12 +34,14 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
 
 type AreaWords = Pick<z.infer<typeof wordsSchema>, 'locale' | 'facts'>
 
-/** Counties last: 'Washington DC and Prince George's and Howard counties' */
+/** Counties last: 'the City of Richmond and Henrico and Chesterfield counties' */
 export function areasInWords(names: string[], { locale, facts }: AreaWords): string {
   const [before = '', after = ''] = facts.county.split('{name}')
   const isCounty = (name: string) => name.startsWith(before) && name.endsWith(after)
   const counties = names.filter(isCounty)
-  const others = names.filter((name) => !isCounty(name))
+  const others = names
+    .filter((name) => !isCounty(name))
+    .map((name) => name.replace(/^(?=(City|Town|Village|Borough|District) of )/, 'the '))
   if (counties.length < 2) return inWords([...others, ...counties], locale)
   const together = inWords(
     counties.map((name) => name.slice(before.length, -after.length || undefined)),

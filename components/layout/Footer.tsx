@@ -63,7 +63,8 @@ export function Footer({ path }: { path: string }) {
               display="flex"
               flexWrap="wrap"
               columnGap="6"
-              css={{ '& a': { display: 'flex', alignItems: 'center', minHeight: 'target' } }}
+              // No flex boxes, in which a long address would not wrap.
+              css={{ '& a': { paddingTop: '2', minHeight: 'target' } }}
             >
               <a href={phoneHref}>{business.phone}</a>
               <a href={emailHref}>{business.email}</a>

@@ -41,6 +41,8 @@ export function TopBar() {
               textDecoration="underline"
             >
               {banner}
+              {/* So that nobody takes the number beside it for this one. */}
+              {emergencyPhone !== phone && !banner.includes(emergencyPhone) && ` ${emergencyPhone}`}
             </chakra.a>
           ) : (
             (banner ?? business.tagline)

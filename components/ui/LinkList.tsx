@@ -120,7 +120,8 @@ const List = chakra('ul', {
         // Not auto-fit, whose columns change while the page loads.
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
         marginTop: '3',
-        '& [aria-hidden]': { bg: 'bg.raised' },
+        // With large text on a phone, the label needs its room.
+        '& [aria-hidden]': { bg: 'bg.raised', '@media (max-width: 16em)': { display: 'none' } },
         '& a': {
           display: 'flex',
           gap: '3',

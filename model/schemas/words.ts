@@ -104,6 +104,8 @@ export const wordsSchema = group({
     advice: words('Advice for {area}', 'Above articles.'),
     local: words('Good to know in {city}'),
     companies: words('Gas and power'),
+    gas: words('Gas', 'Where only companies for gas are listed.'),
+    power: words('Power', 'Where only companies for electricity are listed.'),
     emergency: words('Gas smell, wire down: what to do first', 'The link to the emergency page.'),
     request: words('My home is in {city}.', 'Begins the message in the form.'),
   }),

@@ -103,6 +103,12 @@ test.each([
   ],
   [['Alexandria', 'Howard County'], 'Alexandria and Howard County'],
   [['Tucson', 'Marana', 'Vail'], 'Tucson, Marana and Vail'],
+  [
+    ['City of Richmond', 'Henrico County', 'Chesterfield County'],
+    'the City of Richmond and Henrico and Chesterfield counties',
+  ],
+  [['Town of Vail', 'Marana'], 'the Town of Vail and Marana'],
+  [['Kansas City', 'District Heights'], 'Kansas City and District Heights'],
   [['Tucson'], 'Tucson'],
   [[], ''],
 ])('lists counties together: %o', (areas, text) => {

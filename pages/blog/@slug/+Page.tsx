@@ -6,6 +6,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { UnpublishedNotice } from '../../../components/layout/UnpublishedNotice.tsx'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
+import { printedLinks } from '../../../components/theme/styles.ts'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
@@ -60,7 +61,7 @@ export function Page() {
             </chakra.span>
           </chakra.p>
           {review && (
-            <chakra.p fontSize="note" color="fg.onBrandMuted" marginTop="2">
+            <chakra.p fontSize="note" color="fg.onBrandMuted" marginTop="2" _print={printedLinks}>
               <Words
                 text={review.license ? words.article.reviewedWithLicense : words.article.reviewed}
                 person={

@@ -31,7 +31,7 @@ export function LocalSection({ city }: { city: City }) {
   }))
   if (utilities.length > 0) {
     groups.unshift({
-      heading: words.cities.companies,
+      heading: headingOf(utilities),
       summary: utilities.map(({ name }) => name).join(', '),
       list: (
         <>
@@ -70,6 +70,12 @@ export function LocalSection({ city }: { city: City }) {
       )}
     </Section>
   )
+}
+
+function headingOf(utilities: ReturnType<typeof getUtilities>): string {
+  if (!utilities.some(({ gas }) => gas)) return words.cities.power
+  const hasPower = utilities.some(({ electricity }) => electricity)
+  return hasPower ? words.cities.companies : words.cities.gas
 }
 
 const Groups = chakra('div', {

@@ -15,6 +15,7 @@ import {
   words,
 } from '../../../model/records.ts'
 import { addressLine } from '../../../model/schemas/location.ts'
+import type { Phone } from '../../../model/schemas/phones.ts'
 
 const address = addressLine(business.location)
 
@@ -30,8 +31,9 @@ const ways = [
         <p>
           {pages.contact.call} {answersIn}
         </p>
+        <OtherNumbers phones={business.phones.filter(isEmergency)} />
         <CallButton variant="outlineOnBrand" />
-        <OtherNumbers />
+        <OtherNumbers phones={business.phones.filter((phone) => !isEmergency(phone))} />
       </>
     ),
   },
@@ -61,6 +63,7 @@ const ways = [
               minHeight="target"
               alignItems="center"
               textDecoration="underline"
+              overflowWrap="anywhere"
             >
               {address}
             </chakra.a>
@@ -87,11 +90,15 @@ export function ContactWays() {
   )
 }
 
-function OtherNumbers() {
-  if (business.phones.length === 0) return null
+function isEmergency({ use }: Phone) {
+  return use === 'emergency'
+}
+
+function OtherNumbers({ phones }: { phones: Phone[] }) {
+  if (phones.length === 0) return null
   return (
     <Numbers>
-      {business.phones.map(({ use, number, label }) => (
+      {phones.map(({ use, number, label }) => (
         <li key={use + label}>
           <a href={use === 'text' ? smsHref(number) : telHref(number)}>
             {label} <span>{number}</span>
@@ -113,7 +120,13 @@ const Numbers = chakra('ul', {
       columnGap: '4',
       minHeight: 'target',
     },
-    '& span': { textStyle: 'heading', textDecoration: 'underline', whiteSpace: 'nowrap' },
+    '& span': {
+      textStyle: 'heading',
+      // Stays on one line at any text size.
+      fontSize: 'min(1em, 6vw)',
+      textDecoration: 'underline',
+      whiteSpace: 'nowrap',
+    },
   },
 })
 

@@ -50,6 +50,10 @@ test('lists its towns without a map', () => {
     expect(getMain(path).querySelectorAll('svg text').map(getText), path).not.toContain('Evanston')
 })
 
+test('calls the companies of a city what they are: here, only electric', () => {
+  expect(getText(getMain('/cities/chicago-il'))).toMatch(/Power ?Commonwealth Edison/)
+})
+
 test('links nowhere to coupons if there are none', () => {
   for (const { path, document } of builtPages)
     expect(getTargets(document.querySelector('body')), path).not.toContain('/coupons')

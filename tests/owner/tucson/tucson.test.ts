@@ -31,7 +31,7 @@ testBusiness('tucson', {
     '/emergency': emergencyLine,
     ...Object.fromEntries(pinalCities.map((path) => [path, '(520) 555-0165'])),
   },
-  banner: `Emergency ${emergencyLine}, until 10 PM`,
+  banner: 'Emergency line, until 10 PM',
   hours:
     /Monday–Thursday.*6:30 AM.*5:00 PM.*Friday.*6:30 AM.*12:00 PM.*Saturday–Sunday.*Closed.*Emergency.*10 PM.*Mountain/,
   timeZone: 'America/Phoenix',
@@ -171,6 +171,13 @@ test('each page calls the number that fits it, and the contact page has all of t
     const banner = document.querySelector('header a[href="tel:+15205550164"]')
     expect(getText(banner), path).toMatch(/^Emergency|^Call/)
   }
+  // No other number stands beside the promise that the emergency line keeps.
+  expect(getText(builtPage('/about').document.querySelector('header'))).toContain(
+    `Emergency line, until 10 PM ${emergencyLine}`,
+  )
+  expect(getText(getMain('/contact'))).toMatch(
+    /call the emergency line, to 10 PM\. ?Emergency line .520. 555-0164 ?Call \(520\) 555-0163.*Pinal County/,
+  )
 })
 
 test('its buttons lead to its booking service, and those of coupons to its own form', () => {
@@ -216,7 +223,12 @@ test('the article that its plumber reviewed says so, to readers and search engin
   const path = '/blog/hard-water-and-your-water-heater'
   const review = 'Reviewed by Ray Quiroga, owner and plumber, license ROC #318843, on March 2, 2026'
   expect(getText(getMain(path).querySelector('h1 ~ div'))).toMatch(new RegExp(`min read${review}$`))
-  expect(getTargets(getMain(path))).toContain('/about#people')
+  const { document } = builtPage(path)
+  const line = document.querySelector('p:has(> a[href="/about#people"])')
+  // On paper, the link's URL follows it.
+  expect(document.querySelectorAll('style').map(String).join()).toMatch(
+    new RegExp(`\\.${line?.getAttribute('class')} a\\[href\\^=.{3,5}:after`),
+  )
   expect(jsonLdNode(builtPage(path), 'WebPage')).toMatchObject({
     mainEntity: { '@id': jsonLdNode(builtPage(path), 'BlogPosting')['@id'] },
     lastReviewed: '2026-03-02',
