@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { findPhone } from '../../model/phones.ts'
-import { business, fillWords, telHref, words } from '../../model/records.ts'
+import { business, fillWords, telHref, withoutBreaks, words } from '../../model/records.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { hoursRows } from '../ui/hoursRows.ts'
@@ -42,7 +42,7 @@ export function TopBar() {
             >
               {banner}
               {/* So that nobody takes the number beside it for this one. */}
-              {emergencyPhone !== phone && !banner.includes(emergencyPhone) && ` ${emergencyPhone}`}
+              {emergencyPhone !== phone && !banner.includes(emergencyPhone) && ` ${withoutBreaks(emergencyPhone)}`}
             </chakra.a>
           ) : (
             (banner ?? business.tagline)
