@@ -42,7 +42,9 @@ export function TopBar() {
             >
               {banner}
               {/* So that nobody takes the number beside it for this one. */}
-              {emergencyPhone !== phone && !banner.includes(emergencyPhone) && ` ${withoutBreaks(emergencyPhone)}`}
+              {emergencyPhone !== phone &&
+                !banner.includes(emergencyPhone) &&
+                ` ${withoutBreaks(emergencyPhone)}`}
             </chakra.a>
           ) : (
             (banner ?? business.tagline)
