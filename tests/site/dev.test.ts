@@ -195,6 +195,8 @@ test.runIf(findBrowser())(
       const overlay = page.locator('vite-error-overlay')
       await overlay.getByText('"description" is too short: 10 characters, at least 50').waitFor()
       await overlay.getByText(`${file}:3:`).waitFor()
+      // The page may be reloading because of the first save. A person takes longer, too.
+      await setTimeout(500)
       copy.write(file, text)
       await overlay.waitFor({ state: 'detached' })
       await open()
