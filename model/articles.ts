@@ -1,3 +1,4 @@
+import { phoneNumber } from '../renderer/index.ts'
 import { type Article, getReadingMinutes, orderArticles, relatedFinder } from './article.ts'
 import { paths } from './documentKinds.ts'
 import { documents } from './documents.ts'
@@ -54,7 +55,7 @@ function toArticle(document: ArticleDocument): Article {
   // `{phone}` is the business's number by now.
   const withPhone = (words: string) => words.replace(business.phone, phone)
   const box = { ...cta, label: withPhone(cta.label), text: withPhone(cta.text) }
-  const [call = phone] = `${box.label} ${box.text}`.match(/\(\d{3}\) [\d-]{8}/) ?? []
+  const [call = phone] = `${box.label} ${box.text}`.match(phoneNumber) ?? []
   const reviewer = people.find(({ slug }) => slug === reviewedBy)
   return {
     ...others,

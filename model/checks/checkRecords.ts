@@ -5,6 +5,7 @@ import {
   checkLinkNames,
   checkValues,
   fillPlaceholders,
+  hasError,
   kindOf,
   recordPath,
   toUrlPath,
@@ -41,11 +42,13 @@ export function checkRecords(root: string, documents: VFile[]) {
   const texts = documents.filter(({ path }) => untranslated(path) === path)
   const others = documents.filter((file) => !texts.includes(file))
   const site = content && readSite(content)
-  const languages = findLanguages(root)
+  const addresses = new Map(
+    content && findLanguages(root).map((code) => [code, readAddresses(root, content, code)]),
+  )
   if (site) {
     const redirectsFile = findRecords(files, 'redirects')
-    const addresses = languages.flatMap((code) => [...readAddresses(root, content, code).values()])
-    if (redirectsFile) checkRedirects(redirectsFile, content, texts, site, addresses)
+    const translatedPages = [...addresses.values()].flatMap((each) => [...each.values()])
+    if (redirectsFile) checkRedirects(redirectsFile, content, texts, site, translatedPages)
     checkSite(texts, files, site)
     checkFacts(files, content, site.today)
     checkDangers([...texts, ...files], content.dangers)
@@ -59,11 +62,10 @@ export function checkRecords(root: string, documents: VFile[]) {
     namePictures(files, 'people', portraits)
     namePictures(files, 'home', [content.home.hero.photo?.file])
   }
-  const translated = languages.flatMap((language) => {
-    const own = others.filter(({ path }) => path.startsWith(`content/${language}/`))
-    return site
-      ? checkTranslation(root, language, own, { content, site, byAddress: byAddress(texts) })
-      : []
+  const own = site && { content, site, byAddress: byAddress(texts) }
+  const translated = [...addresses].flatMap(([language, addresses]) => {
+    const theirs = others.filter(({ path }) => path.startsWith(`content/${language}/`))
+    return own ? checkTranslation(root, language, theirs, { ...own, addresses }) : []
   })
   const sources = findRecords(files, 'sources')
   if (site) {
@@ -113,8 +115,6 @@ function checkLinked(texts: VFile[], files: VFile[]) {
     addMessage(page, 0, 'unlinked', explanation, false)
   }
 }
-
-const hasError = ({ messages }: VFile) => messages.some(({ fatal }) => fatal)
 
 const isReadable = ({ data: { code, fields } }: VFile) => Boolean(code && fields)
 

@@ -9,7 +9,7 @@ import {
   recordPath,
   untranslated,
 } from '../../renderer/index.ts'
-import { type Addresses, readAddresses } from '../languages.ts'
+import type { Addresses } from '../languages.ts'
 import { type Content, readLanguage } from '../readContent.ts'
 import { checkComponents } from './checkComponents.ts'
 import { checkLinks } from './checkLinks.ts'
@@ -20,6 +20,8 @@ import type { Site } from './site.ts'
 interface Own {
   content: Content
   byAddress: Map<string, VFile>
+  /** Those of its pages. */
+  addresses: Addresses
   site: Site
 }
 
@@ -48,7 +50,7 @@ export function checkTranslation(root: string, language: string, texts: VFile[],
     const names = missing.map((field) => nameOf(records[name], field))
     reportMissing(file, names, recordPath(name))
   }
-  checkAddresses(files, texts, readAddresses(root, own.content, language))
+  checkAddresses(files, texts, own.addresses)
   return files
 }
 

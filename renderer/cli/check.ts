@@ -22,16 +22,18 @@ await runCommand(usage, {}, async () => {
   const files = await checkContent(site, process.cwd())
   const isContentRight = await printContent(files, !settings)
   // Runs with other errors too, so that writers see everything that is wrong at once.
-  const isSpellingRight = files.some(isUnreadable)
-    ? console.log('Spelling is checked once every file can be read.')
-    : run(
-        'cspell/bin.mjs',
-        [
-          ...['lint', '--no-progress', '--no-summary', '--show-suggestions', '--issue-template'],
-          '$filename:$row:$col  "$text" isn\'t in the dictionary. Did you mean: $suggestions?',
-        ],
-        'If a word is right, add it to content/dictionary.txt.',
-      )
+  const isReadable = !files.some(isUnreadable)
+  if (!isReadable) console.log('Spelling is checked once every file can be read.')
+  const isSpellingRight =
+    isReadable &&
+    run(
+      'cspell/bin.mjs',
+      [
+        ...['lint', '--no-progress', '--no-summary', '--show-suggestions', '--issue-template'],
+        '$filename:$row:$col  "$text" isn\'t in the dictionary. Did you mean: $suggestions?',
+      ],
+      'If a word is right, add it to content/dictionary.txt.',
+    )
   const isRight =
     !settings &&
     isContentRight &&

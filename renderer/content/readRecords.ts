@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VFile } from 'vfile'
 import type { z } from 'zod'
-import { addMessage } from '../mdx/messages.ts'
+import { addMessage, hasError } from '../mdx/messages.ts'
 import { type Overlay, overlay } from './overlay.ts'
 import { fillPlaceholders, noValue } from './placeholders.ts'
 import { parseYaml, readYaml } from './readYaml.ts'
@@ -78,7 +78,7 @@ export function readTranslation<Records extends z.ZodObject>(
     overlays: Object.fromEntries(sources.map(({ name, ...overlay }) => [name, overlay])),
     /** @returns undefined if a file has an error */
     readContent(): z.output<Records> | undefined {
-      if (files.some(({ messages }) => messages.some(({ fatal }) => fatal))) return undefined
+      if (files.some(hasError)) return undefined
       const entries = sources.map((one) => [
         one.name,
         read(one).data ?? one.schema.safeParse(undefined).data,

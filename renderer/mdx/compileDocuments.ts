@@ -7,6 +7,7 @@ import { cached } from '../files/cached.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { compileDocument } from './compileDocument.ts'
 import { untranslated } from './fileData.ts'
+import { hasError } from './messages.ts'
 
 /** The engine's part of the code that determines what a document compiles to. */
 const compilerFiles = ['package-lock.json', 'renderer/content/*.ts', 'renderer/mdx/**/*.ts']
@@ -39,7 +40,7 @@ export function cachedCompiler(site: SiteDefinition) {
         ? await compile(root, original, readFileSync(join(root, original), 'utf8'))
         : undefined
     // A document with pictures depends on other files, and one whose original has an error on it.
-    if (source.includes('![') || translated?.messages.some(({ fatal }) => fatal))
+    if (source.includes('![') || (translated && hasError(translated)))
       return compileDocument(site, root, path, source, translated)
     compilerHash ??= hashCompiler(site)
     const folder = join(root, 'node_modules/.cache/texts')

@@ -31,3 +31,8 @@ export function rule(id: string, check: (tree: Root, report: Report, file: VFile
       file,
     )
 }
+
+/** Whether a file has a message that fails the build. */
+export function hasError({ messages }: VFile): boolean {
+  return messages.some(({ fatal }) => fatal)
+}

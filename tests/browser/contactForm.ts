@@ -16,10 +16,11 @@ export const contactPage = withoutReceiver ?? builtPage('/contact').html
 
 /** Shows `contactPage`, so that a test can send without anybody receiving it. */
 export async function useEmailForm(context: BrowserContext): Promise<void> {
-  const body = withoutReceiver
-  if (!body) return
+  if (!withoutReceiver) return
   const isContact = ({ pathname }: URL) => pathname === '/contact'
-  await context.route(isContact, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await context.route(isContact, (route) =>
+    route.fulfill({ contentType: 'text/html', body: contactPage }),
+  )
 }
 
 export async function fillIn(page: Page): Promise<void> {
