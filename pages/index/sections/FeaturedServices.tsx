@@ -59,13 +59,12 @@ const Card = chakra('li', {
     // The name says enough.
     smDown: {
       padding: '4',
-      '& > div': { flexDirection: 'column', alignItems: 'stretch' },
       '& > p': { display: 'none' },
     },
   },
   variants: {
     isNarrow: {
-      false: { smDown: { '& > div': { flexDirection: 'row', alignItems: 'center' } } },
+      true: { smDown: { '& > div': { flexDirection: 'column', alignItems: 'stretch' } } },
     },
   },
 })
