@@ -26,7 +26,9 @@ export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>)
     if (errors === previous) return
     if (errors) config.logger.error(`\n${errors}`)
     else config.logger.info('\nNo errors in content/.')
-    ws.send(errors ? overlay(errors) : { type: 'full-reload' })
+    if (!errors) ws.send({ type: 'full-reload' })
+    // Without a page, Vite 8.3 would keep the errors and show them to the next one, mended or not.
+    else if (ws.clients.size) ws.send(overlay(errors))
   }
   let running = run()
 

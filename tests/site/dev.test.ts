@@ -190,15 +190,20 @@ test.runIf(findBrowser())(
         await page.goto(`${origin}/blog/${other}`)
         await connected
       }
-      await open()
-      copy.write(file, text.replace(/^description: .*$/m, 'description: Too short.'))
       const overlay = page.locator('vite-error-overlay')
+      const seeNoError = () =>
+        vi.waitFor(
+          async () => expect(await overlay.locator('pre').allTextContents()).toEqual([]),
+          10_000,
+        )
+      // The tests above had errors, and no page to show them.
+      await open()
+      await seeNoError()
+      copy.write(file, text.replace(/^description: .*$/m, 'description: Too short.'))
       await overlay.getByText('"description" is too short: 10 characters, at least 50').waitFor()
       await overlay.getByText(`${file}:3:`).waitFor()
-      // The page may be reloading because of the first save. A person takes longer, too.
-      await setTimeout(500)
       copy.write(file, text)
-      await overlay.waitFor({ state: 'detached' })
+      await seeNoError()
       await open()
       copy.edit('content/business.yaml', (facts) =>
         facts.replaceAll(business.phone, '(202) 555-0199'),
