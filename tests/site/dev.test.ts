@@ -29,7 +29,8 @@ for (const name of [sample, other])
     `content/articles/${name}.mdx`,
     newArticle
       .replaceAll('How a heat pump defrosts', name)
-      .replace('How a Heat Pump Defrosts', name),
+      .replace('How a Heat Pump Defrosts', name)
+      .replace('Steam', `In ${name}, steam`),
   )
 
 const later = inDays(365)
