@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { duration } from '../../components/browser/formatNumber.ts'
 import { calculators } from '../../components/browser/islands/calculators/calculation.ts'
 import { coolingCost } from '../../components/browser/islands/calculators/coolingCost.ts'
@@ -11,6 +11,9 @@ import { fuelCost } from '../../components/browser/islands/calculators/fuelCost.
 import { thermostatPayback } from '../../components/browser/islands/calculators/thermostatPayback.ts'
 import { rows } from '../support/rows.ts'
 
+// Files in a worker share modules: those of others lack this mock, and must not get it.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 vi.mock(
   import('../../components/browser/islands/calculators/defaults.data.ts'),
   () => import('../support/calculatorDefaults.ts'),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { calculatorSources } from '../../components/browser/islandSources.ts'
 import {
   calculators,
@@ -17,6 +17,9 @@ import {
 import { verdicts } from '../../components/browser/islands/calculators/repairOrReplace.data.ts'
 import { repairOrReplace } from '../../components/browser/islands/calculators/repairOrReplace.ts'
 
+// Files in a worker share modules: those of others lack this mock, and must not get it.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 vi.mock(
   import('../../components/browser/islands/calculators/defaults.data.ts'),
   () => import('../support/calculatorDefaults.ts'),

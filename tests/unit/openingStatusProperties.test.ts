@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { holidayChanges, weekChanges } from '../../components/browser/entry/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
 import { formatTime } from '../../components/browser/formatTime.ts'
@@ -9,6 +9,9 @@ import { weekdays } from '../../model/weekDays.ts'
 
 const data = vi.hoisted((): { holidays: number[] | null } => ({ holidays: null }))
 
+// Files in a worker share modules: those of others lack this mock, and must not get it.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 vi.mock(import('../../components/browser/entry/openingHours.data.ts'), async (load) => ({
   ...(await load()),
   get holidays() {
