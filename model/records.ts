@@ -200,9 +200,9 @@ export function pickBySlug<Item extends { slug: string }>(
   return slugs.flatMap((slug) => items.find((item) => item.slug === slug) ?? [])
 }
 
-/** What stands for all work of a business: a house that it heats or cools, or its first service. */
+/** What stands for all work of a business: a house that it heats and cools, or its first service. */
 export function mainEquipment(trades: Trade[], [first]: Service[]): Equipment {
-  const isHouse = trades.includes('heating') || trades.includes('cooling')
+  const isHouse = trades.includes('heating') && trades.includes('cooling')
   return isHouse || !first ? 'house' : first.equipment
 }
 

@@ -1,14 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { winterHouse } from '../../model/schemas/cities.ts'
 import { readScene, sceneStyles } from './paints.ts'
+
+/** It would end where the drawing does. */
+const soil = /<path [^>]*d="M0 160h480v40h-480z"\/>/
 
 interface HeroSceneProps {
   id: string
-  /** The name of a file in this folder, without extension. */
+  /** The name of a file in this folder, without extension, or of a house that is only heated. */
   name: string
 }
 
-/** A cutaway of a house on the home page: warm rooms on the left, cool ones on the right. */
+/** A cutaway of a house on the home page: warm rooms on the left, cool ones on the right, or a winter. */
 export function HeroScene({ id, name }: HeroSceneProps) {
+  if (winterHouse.safeParse(name).success) {
+    const __html = readScene(`houses/${name}`).dangerouslySetInnerHTML.__html.replace(soil, '')
+    return (
+      <Scene
+        id={id}
+        viewBox="20 0 400 200"
+        {...{ dangerouslySetInnerHTML: { __html } }}
+        aria-hidden="true"
+        // The house is not in the middle.
+        marginInlineStart={{ mdDown: '-31.92%' }}
+      />
+    )
+  }
   // The others stand lower than the row houses, which fill the drawing.
   const marginTop = name === 'row-houses' ? undefined : { mdDown: '-18.62%' }
   return <Scene id={id} {...readScene(name)} aria-hidden="true" marginTop={marginTop} />

@@ -9,10 +9,12 @@ interface VisitStepsProps {
   drawings?: readonly string[]
 }
 
-/** A gauge on a condenser is for those who only heat and cool. */
-const measure = business.trades.some((trade) => trade !== 'heating' && trade !== 'cooling')
-  ? 'look'
-  : 'measure'
+/** A gauge on a condenser is for those who cool, and at most heat besides. */
+const { trades } = business
+const measure =
+  trades.includes('cooling') && trades.every((trade) => trade === 'heating' || trade === 'cooling')
+    ? 'measure'
+    : 'look'
 
 const visit = ['call', 'drive', measure, 'price', 'fixed']
 

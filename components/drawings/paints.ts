@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse, Rule } from 'postcss'
 import { home } from '../../model/records.ts'
+import { winterHouse } from '../../model/schemas/cities.ts'
 import { semanticTokens } from '../theme/tokens.ts'
 import { readDrawing } from './readDrawing.ts'
 
@@ -47,9 +48,10 @@ const { bg, scene } = semanticTokens.colors
 const colors: Record<string, Record<string, { value: unknown }>> = { bg, scene }
 
 export const hasRowHouses = home.hero.drawing === 'row-houses'
+const hasWinter = hasRowHouses || winterHouse.safeParse(home.hero.drawing).success
 
 /** Parts that are only in drawings of a place like the home page's. */
-const parts = /<g class="(rowHouses|elsewhere)">(.*?)<\/g>/gs
+const parts = /<g class="(rowHouses|elsewhere|winter)">(.*?)<\/g>/gs
 
 /** The attributes that paint what a selector of paints.css matches. */
 export function attributesOf(selector: string): string {
@@ -74,7 +76,7 @@ export function readScene(name: string, behind?: string) {
   const { viewBox, shapes } = readDrawing(name).first
   const all = behind ? readDrawing(behind).first.shapes + shapes : shapes
   const drawn = all.replace(parts, (_, place, shapes) =>
-    hasRowHouses === (place === 'rowHouses') ? shapes : '',
+    (place === 'winter' ? hasWinter : hasRowHouses === (place === 'rowHouses')) ? shapes : '',
   )
   const __html = drawn.replace(/class="(\w+)"/g, (_, part: string) => {
     if (paints[`.${part}`]) return attributesOf(`.${part}`)

@@ -78,6 +78,7 @@ const taskIcons: Partial<Record<TaskName | `${Equipment} ${TaskName}`, LucideIco
   // So that services in one list differ.
   'furnace installation': Hammer,
   'boiler repair': Gauge,
+  'boiler installation': Heater,
   'calendar maintenance': Wrench,
 }
 

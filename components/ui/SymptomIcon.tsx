@@ -1,8 +1,10 @@
 import {
   AirVent,
   Bath,
+  BrickWallFire,
   Droplets,
   Flame,
+  Heater,
   ReceiptText,
   Snowflake,
   Thermometer,
@@ -26,6 +28,8 @@ const icons: Record<SymptomSign, IconChipProps> = {
   power: { Icon: Zap, tone: 'warm' },
   roof: { Icon: Umbrella, tone: 'plain' },
   thermostat: { Icon: Thermometer, tone: 'plain' },
+  radiator: { Icon: Heater, tone: 'warm' },
+  chimney: { Icon: BrickWallFire, tone: 'warm' },
 }
 
 export function SymptomIcon({ sign }: { sign: SymptomSign }) {

@@ -29,6 +29,9 @@ export const house = z.enum([
   'warehouse',
 ])
 
+/** Those with nothing that cools. */
+export const winterHouse = house.extract(['foursquare', 'victorian', 'farmhouse', 'splitLevel'])
+
 export const houseSchema = z.strictObject({
   drawing: house.describe('What its drawing shows.'),
   name: text(3, 30, { examples: ['Brick rambler'] }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { winterHouse } from './cities.ts'
 import { pictureName, references, text } from './fields.ts'
 
 /** The largest width of the photo, in rem. */
@@ -32,7 +33,7 @@ export const homeSchema = z
           .optional()
           .describe('Without it, the label of the header’s button is used.'),
         drawing: z
-          .enum(['row-houses', 'bungalow', 'ranch', 'none'])
+          .enum(['row-houses', 'bungalow', 'ranch', ...winterHouse.options, 'none'])
           .default('bungalow')
           .describe(
             'The kind of house, as in your area. Headers of other pages have row houses, or houses of any place.',

@@ -21,6 +21,8 @@ export const symptomSigns = [
   'drain',
   'power',
   'roof',
+  'radiator',
+  'chimney',
 ] as const
 
 export type SymptomSign = (typeof symptomSigns)[number]

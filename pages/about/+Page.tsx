@@ -97,7 +97,12 @@ export function Page() {
       </Section>
       {people.length > 0 && (
         <Section id="people" heading={words.about.people} tone="sunken" size="medium">
-          <chakra.ul display="grid" gap="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
+          <chakra.ul
+            display="grid"
+            gap="6"
+            alignItems="start"
+            gridTemplateColumns={{ md: '1fr 1fr' }}
+          >
             {people.map((person) => (
               <PersonCard key={person.slug} {...person} />
             ))}

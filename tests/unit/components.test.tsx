@@ -3,11 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { defineCalculator } from '../../components/browser/islands/calculators/defineCalculator.ts'
 import { CalculatorForm } from '../../components/calculators/CalculatorForm.tsx'
+import { HeroScene } from '../../components/drawings/HeroScene.tsx'
+import { readDrawing } from '../../components/drawings/readDrawing.ts'
 import { withPhoneLinks } from '../../components/mdx/contactLinks.tsx'
 import { SourceLine } from '../../components/ui/SourceLine.tsx'
 import { SourceList } from '../../components/ui/SourceList.tsx'
 import { Stars } from '../../components/ui/Stars.tsx'
 import { business } from '../../model/records.ts'
+import { winterHouse } from '../../model/schemas/cities.ts'
 import type { Source } from '../../model/schemas/sources.ts'
 import { Wrapper } from '../../pages/+Wrapper.tsx'
 
@@ -39,6 +42,19 @@ test.each([
   const form = render(<CalculatorForm calculator={calculator}>Prices are examples.</CalculatorForm>)
   expect(form.querySelectorAll('form')).toHaveLength(count)
 })
+
+test.each(winterHouse.options)(
+  'the home page may show the %s, whose ground has no edge',
+  (name) => {
+    const scene = render(<HeroScene id="hero" name={name} />).toString()
+    const { shapes } = readDrawing(`houses/${name}`).first
+    const [, roof = ''] = /"wall" (d="[^"]+")/.exec(shapes) ?? []
+    expect(scene).toContain(roof)
+    const [, soil = ''] = /"facade" (d="M0 [^"]+")/.exec(shapes) ?? []
+    expect(soil).not.toBe('')
+    expect(scene).not.toContain(soil)
+  },
+)
 
 test.each([
   ['Call us any time.', 0],

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { contentSchema } from '../../model/readContent.ts'
 import { aboutSchema } from '../../model/schemas/about.ts'
 import { trade } from '../../model/schemas/business.ts'
+import { winterHouse } from '../../model/schemas/cities.ts'
 import { homeSchema } from '../../model/schemas/home.ts'
 import { task, tradesOf } from '../../model/schemas/services.ts'
 import { symptomSigns } from '../../model/schemas/symptoms.ts'
@@ -141,6 +142,8 @@ test('an owner finds in one place every trade, drawing, task, and icon that may 
   const icons = [homeSchema.shape.trustPoints, aboutSchema.shape.values].flatMap(
     ({ element }) => element.shape.icon.options,
   )
-  for (const name of [...trade.options, ...task.options, ...symptomSigns, ...icons])
-    expect(section).toContain(`\`${name}\``)
+  const names = [...trade.options, ...task.options, ...symptomSigns, ...icons]
+  for (const name of [...names, ...winterHouse.options]) expect(section).toContain(`\`${name}\``)
+  for (const name of homeSchema.shape.hero.shape.drawing.unwrap().options)
+    expect(texts.get('docs/make-it-yours.md')).toContain(`\`${name}\``)
 })

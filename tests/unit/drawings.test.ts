@@ -10,6 +10,7 @@ import { furniture, standsOutdoors } from '../../components/drawings/rooms/Room.
 import { findIcon } from '../../components/ui/ServiceIcon.tsx'
 import { createColors } from '../../model/brand/colors.ts'
 import { mainEquipment, services } from '../../model/records.ts'
+import { house, winterHouse } from '../../model/schemas/cities.ts'
 import { equipment } from '../../model/schemas/services.ts'
 
 const folder = join(import.meta.dirname, '../../components/drawings')
@@ -67,10 +68,20 @@ test.each(equipment.options)('the room with the %s has furniture to leave out', 
   expect(__html.match(/<g>/g)).toHaveLength(standsOutdoors(name) ? 2 : 1)
 })
 
-test('a business that heats and cools no house shows what its first service works on', () => {
+test('a business that does not both heat and cool shows what its first service works on', () => {
   const electrician = services.map((service) => ({ ...service, equipment: 'generator' as const }))
   expect(mainEquipment(['electrical'], electrician)).toBe('generator')
-  expect(mainEquipment(['electrical', 'cooling'], electrician)).toBe('house')
+  expect(mainEquipment(['heating', 'chimney'], electrician)).toBe('generator')
+  expect(mainEquipment(['electrical', 'cooling'], electrician)).toBe('generator')
+  expect(mainEquipment(['heating', 'electrical', 'cooling'], electrician)).toBe('house')
+})
+
+test('the houses for a business that does not cool have nothing that cools', () => {
+  // In the windows of all others is a summer day.
+  const heated = house.options.filter(
+    (name) => !/"(day|air)"/.test(readDrawing(`houses/${name}`).first.shapes),
+  )
+  expect(new Set(winterHouse.options)).toEqual(new Set(heated))
 })
 
 test('a service with equipment of its own has its icon, and others that of their task', () => {
@@ -79,7 +90,9 @@ test('a service with equipment of its own has its icon, and others that of their
     { equipment: 'evCharger', task: 'installation' },
     { equipment: 'stove', task: 'installation' },
     { equipment: 'stove', task: 'cleaning' },
+    { equipment: 'boiler', task: 'repair' },
+    { equipment: 'boiler', task: 'installation' },
   ] as const
   const icons = services.map((service) => findIcon(service, [...services]).Icon.displayName)
-  expect(icons).toEqual(['Plug', 'EvCharger', 'Package', 'Brush'])
+  expect(icons).toEqual(['Plug', 'EvCharger', 'Package', 'Brush', 'Gauge', 'Heater'])
 })

@@ -11,6 +11,7 @@ import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { commonTone, ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../model/documentKinds.ts'
 import { getEquipment, pages, serviceGroups, services, words } from '../../../model/records.ts'
+import type { Service } from '../../../model/schemas/services.ts'
 
 const groups = serviceGroups
   .map((group) => ({
@@ -20,6 +21,11 @@ const groups = serviceGroups
   .filter(({ members }) => members.length > 0)
 
 const equipment = getEquipment([])
+
+/** A group has the drawing of its first service, but not that of the header again. */
+function pickEquipment(members: Service[]) {
+  return members.find((service) => service.equipment !== equipment)?.equipment ?? equipment
+}
 
 /** The drawing has what heats and cools a house. */
 const picture =
@@ -54,7 +60,7 @@ export function Page() {
           tone={commonTone(members)}
         >
           <GroupHead>
-            {members[0] && <img {...getDrawing(members[0].equipment)} alt="" loading="lazy" />}
+            <img {...getDrawing(pickEquipment(members))} alt="" loading="lazy" />
             <h2 id={id}>{heading}</h2>
             <p>{lead}</p>
           </GroupHead>

@@ -270,7 +270,7 @@ test('no drawing has snow, a radiator, or the gauge of somebody who only heats a
   const site = read('{**/*.html,drawings/*.svg}', siteFolder).join('')
   const gauge = readDrawing('visit/measure').first.shapes
   const there = read('**/*.svg', 'components/drawings').flatMap(
-    (drawing) => drawing.match(/<g class="rowHouses">.*?<\/g>/gs) ?? [],
+    (drawing) => drawing.match(/<g class="(rowHouses|winter)">.*?<\/g>/gs) ?? [],
   )
   const shapes = [gauge, ...there].flatMap((part) => part.match(/ d=".{20,}?"/g) ?? [])
   expect(shapes.length).toBeGreaterThan(20)
