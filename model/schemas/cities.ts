@@ -33,7 +33,9 @@ export const house = z.enum([
 export const winterHouse = house.extract(['foursquare', 'victorian', 'farmhouse', 'splitLevel'])
 
 export const houseSchema = z.strictObject({
-  drawing: house.describe('What its drawing shows.'),
+  drawing: house.describe(
+    `What its drawing shows. Nothing cools in these: ${winterHouse.options.join(', ')}.`,
+  ),
   name: text(3, 30, { examples: ['Brick rambler'] }),
   text: text(10, 60, {
     description: 'What to know about heating or cooling one, 10 to 60 characters.',

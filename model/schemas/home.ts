@@ -36,7 +36,7 @@ export const homeSchema = z
           .enum(['row-houses', 'bungalow', 'ranch', ...winterHouse.options, 'none'])
           .default('bungalow')
           .describe(
-            'The kind of house, as in your area. Headers of other pages have row houses, or houses of any place.',
+            `The kind of house, as in your area. Nothing cools in these: ${winterHouse.options.join(', ')}. Headers of other pages have row houses, or houses of any place.`,
           ),
         photo: photo.optional(),
       })
