@@ -11,20 +11,12 @@ interface HeroSceneProps {
   name: string
 }
 
-/** A cutaway of a house on the home page: warm rooms on the left, cool ones on the right, or a winter. */
+/** A cutaway of a house on the home page: warm rooms on the left and cool ones on the right, or winter. */
 export function HeroScene({ id, name }: HeroSceneProps) {
   if (winterHouse.safeParse(name).success) {
     const __html = readScene(`houses/${name}`).dangerouslySetInnerHTML.__html.replace(soil, '')
-    return (
-      <Scene
-        id={id}
-        viewBox="20 0 400 200"
-        {...{ dangerouslySetInnerHTML: { __html } }}
-        aria-hidden="true"
-        // The house is not in the middle.
-        marginInlineStart={{ mdDown: '-31.92%' }}
-      />
-    )
+    const drawing = { viewBox: '30 0 400 200', dangerouslySetInnerHTML: { __html } }
+    return <Scene id={id} {...drawing} aria-hidden="true" />
   }
   // The others stand lower than the row houses, which fill the drawing.
   const marginTop = name === 'row-houses' ? undefined : { mdDown: '-18.62%' }
