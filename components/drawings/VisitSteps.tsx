@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business } from '../../model/records.ts'
+import type { Trade } from '../../model/schemas/business.ts'
 import { SmallDrawing } from './SmallDrawing.tsx'
 
 interface VisitStepsProps {
@@ -10,13 +11,12 @@ interface VisitStepsProps {
 }
 
 /** A gauge on a condenser is for those who cool, and at most heat besides. */
-const { trades } = business
-const measure =
-  trades.includes('cooling') && trades.every((trade) => trade === 'heating' || trade === 'cooling')
-    ? 'measure'
-    : 'look'
+export function drawVisit(trades: Trade[]) {
+  const others = trades.filter((trade) => trade !== 'heating')
+  return ['call', 'drive', `${others}` === 'cooling' ? 'measure' : 'look', 'price', 'fixed']
+}
 
-const visit = ['call', 'drive', measure, 'price', 'fixed']
+const visit = drawVisit(business.trades)
 
 /**
  * Numbered steps for a background in the main color, each with its drawing: side by side, or below

@@ -7,6 +7,7 @@ import { drawingFiles } from '../../components/drawings/drawingFiles.ts'
 import { diagramStyles, readScene } from '../../components/drawings/paints.ts'
 import { readDrawing } from '../../components/drawings/readDrawing.ts'
 import { furniture, standsOutdoors } from '../../components/drawings/rooms/Room.tsx'
+import { drawVisit } from '../../components/drawings/VisitSteps.tsx'
 import { findIcon } from '../../components/ui/ServiceIcon.tsx'
 import { createColors } from '../../model/brand/colors.ts'
 import { mainEquipment, services } from '../../model/records.ts'
@@ -74,6 +75,15 @@ test('a business that does not both heat and cool shows what its first service w
   expect(mainEquipment(['heating', 'chimney'], electrician)).toBe('generator')
   expect(mainEquipment(['electrical', 'cooling'], electrician)).toBe('generator')
   expect(mainEquipment(['heating', 'electrical', 'cooling'], electrician)).toBe('house')
+})
+
+test.each([
+  [['heating', 'cooling'], 'measure'],
+  [['cooling'], 'measure'],
+  [['heating'], 'look'],
+  [['cooling', 'plumbing'], 'look'],
+] as const)('the visit of a business for %j has the drawing "%s"', (trades, drawing) => {
+  expect(drawVisit([...trades])).toContain(drawing)
 })
 
 test('the houses for a business that does not cool have nothing that cools', () => {
