@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { VFile } from 'vfile'
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { showErrors } from '../../renderer/content/showErrors.ts'
 
@@ -12,6 +12,8 @@ Object.assign(broken.message('A < begins a tag.'), { fatal: true, note: 'Write &
 let checks: { end: (files: VFile[] | Promise<never>) => void }[]
 let save: (file?: string) => void
 let sent: { type?: string }[]
+/** The open ones. */
+let pages: ViteDevServer['ws']['clients']
 
 beforeEach(async () => {
   const server = await createServer({
@@ -22,6 +24,8 @@ beforeEach(async () => {
   onTestFinished(() => server.close())
   sent = []
   vi.spyOn(server.ws, 'send').mockImplementation((...message) => sent.push(Object(message[0])))
+  pages = new Set([Object(null)])
+  vi.spyOn(server.ws, 'clients', 'get').mockImplementation(() => pages)
   checks = []
   showErrors(server, () => new Promise((end) => checks.push({ end })))
   save = (file = article) => server.watcher.emit('all', 'change', join(server.config.root, file))
@@ -60,4 +64,13 @@ test('an article whose diagram was missing is checked again when the diagram is 
   save('components/drawings/diagrams/new.svg')
   ;(await nextCheck()).end([])
   await vi.waitFor(() => expect(sent.map(({ type }) => type)).toEqual(['error', 'full-reload']))
+})
+
+test('an error that no page is open for is not kept for the next one, which it may not concern', async () => {
+  pages.clear()
+  save()
+  ;(await nextCheck()).end([broken])
+  save()
+  ;(await nextCheck()).end([])
+  await vi.waitFor(() => expect(sent.map(({ type }) => type)).toEqual(['full-reload']))
 })
