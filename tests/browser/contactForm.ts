@@ -16,6 +16,13 @@ export const contactPage = withoutReceiver ?? builtPage('/contact').html
 
 /** Shows `contactPage`, so that a test can send without anybody receiving it. */
 export async function useEmailForm(context: BrowserContext): Promise<void> {
+  // Routes don't see a page that Chromium prefetches when its link is pressed.
+  await context.addInitScript(() =>
+    new MutationObserver(() => document.querySelector('[type=speculationrules]')?.remove()).observe(
+      document,
+      { childList: true, subtree: true },
+    ),
+  )
   if (!withoutReceiver) return
   const isContact = ({ pathname }: URL) => pathname === '/contact'
   await context.route(isContact, (route) =>
