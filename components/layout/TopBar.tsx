@@ -13,8 +13,20 @@ const [firstHours] = hoursRows(business.hours.filter(({ closed }) => !closed))
 const { banner } = business.emergency
 const emergencyPhone = findPhone('emergency')
 
+/** In a wider font, three lines on a phone, and two on a tablet. */
+const longLine = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: { base: '4em', sm: 'auto' },
+  flex: { base: '1 1 8rem', md: '1 1 18rem' },
+}
+
 export function TopBar() {
   const { phone, phoneHref } = usePhone()
+  const isCall = banner !== undefined && emergencyPhone !== business.phone
+  // So that nobody takes the number beside it for this one.
+  const isNamed = isCall && emergencyPhone !== phone && !banner.includes(emergencyPhone)
+  const line = `${banner ?? business.tagline}${isNamed ? ` ${withoutBreaks(emergencyPhone)}` : ''}`
   return (
     <chakra.div
       css={onBrandDeep}
@@ -31,8 +43,8 @@ export function TopBar() {
         columnGap="3"
       >
         {/* In a wider font, it wraps without making the bar taller. */}
-        <chakra.p flex="1 1 8rem" maxWidth="max-content">
-          {banner && emergencyPhone !== business.phone ? (
+        <chakra.p flex="1 1 8rem" maxWidth="max-content" {...(line.length > 38 && longLine)}>
+          {isCall ? (
             <chakra.a
               href={telHref(emergencyPhone)}
               display="inline-flex"
@@ -40,14 +52,10 @@ export function TopBar() {
               minHeight="target"
               textDecoration="underline"
             >
-              {banner}
-              {/* So that nobody takes the number beside it for this one. */}
-              {emergencyPhone !== phone &&
-                !banner.includes(emergencyPhone) &&
-                ` ${withoutBreaks(emergencyPhone)}`}
+              {line}
             </chakra.a>
           ) : (
-            (banner ?? business.tagline)
+            line
           )}
         </chakra.p>
         {/* Between long texts, such as in a translated page, it gets its own row. */}
