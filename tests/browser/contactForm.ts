@@ -42,6 +42,10 @@ export async function expectFilledIn(page: Page): Promise<void> {
   }
 }
 
+/** What to do if no email opens. */
+export const getOtherWays = (page: Page) =>
+  page.locator('p[tabindex]', { hasText: words.contact.opensEmail })
+
 export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.contact.send }).click()
 }
