@@ -13,13 +13,7 @@ const [firstHours] = hoursRows(business.hours.filter(({ closed }) => !closed))
 const { banner } = business.emergency
 const emergencyPhone = findPhone('emergency')
 
-/** In a wider font, three lines on a phone, and two on a tablet. */
-const longLine = {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: { base: '4em', sm: 'auto' },
-  flex: { base: '1 1 8rem', md: '1 1 18rem' },
-}
+const threeLines = { display: 'flex', alignItems: 'center', minHeight: { base: '4em', sm: 'auto' } }
 
 export function TopBar() {
   const { phone, phoneHref } = usePhone()
@@ -42,8 +36,12 @@ export function TopBar() {
         justifyContent="space-between"
         columnGap="3"
       >
-        {/* In a wider font, it wraps without making the bar taller. */}
-        <chakra.p flex="1 1 8rem" maxWidth="max-content" {...(line.length > 38 && longLine)}>
+        {/* In a wider font, it wraps without making the bar taller: at 360 px and at 768 px. */}
+        <chakra.p
+          flex={{ base: '1 1 8rem', md: line.length > 38 ? '1 1 18rem' : undefined }}
+          maxWidth="max-content"
+          {...(line.length > 47 && threeLines)}
+        >
           {isCall ? (
             <chakra.a
               href={telHref(emergencyPhone)}
