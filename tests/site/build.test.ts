@@ -172,7 +172,10 @@ describe('a build of new content for a given day, after a killed build,', () => 
     append(`content/services/${service}.mdx`, `\n${text}\n![Frost on a coil](./coil.png)\n`)
     append(`content/cities/${city}.mdx`, `\n${text}`)
     const ownPage = 'content/pages/paying-for-frost.mdx'
-    const page = newOwnPage.replace('Paying over time', 'Paying for frost')
+    // An owner may have a page like it.
+    const page = newOwnPage
+      .replace('Paying over time', 'Paying for frost')
+      .replace(/^(title|description): /gm, '$&Frost, ')
     copy.write(ownPage, page)
     copy.write('content/pages/frost-in-the-works.mdx', page.replace('---\n', '---\ndraft: true\n'))
     addRecords(
