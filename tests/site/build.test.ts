@@ -137,9 +137,9 @@ describe('a build of new content for a given day, after a killed build,', () => 
   })
 
   test('matches an ordinary build byte for byte where nothing changed', () => {
-    const pages = [`services/${service}`, `cities/${city}`, 'contact']
-      .concat(translations.map(({ address }) => address.slice(1)))
-      .map((name) => `${name}.html`)
+    const pages = [`/services/${service}`, `/cities/${city}`, '/contact']
+      .flatMap(records.findVersions)
+      .map(({ address }) => `${address.slice(1)}.html`)
     // The names of scripts with coupons depend on them.
     const words = ['frost-', ...coupons.map(({ code }) => code)]
     const scripts = globSync('assets/*.js', { cwd: siteFolder }).filter((file) =>
