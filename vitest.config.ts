@@ -42,6 +42,7 @@ function project(name: string, include: string[], exclude: string[] = [], langua
       name,
       include,
       exclude,
+      globalSetup: name === 'unit' ? [] : ['tests/support/checkBuild.ts'],
       env: language ? { SITE_LANGUAGE: language } : {},
       isolate: false,
       // By default, Vitest empties stylesheets, among them the one that the build reads.

@@ -67,11 +67,11 @@ export function CalculatorForm<All extends Inputs>({
             prices={prices[field]}
           />
         ))}
-        <div>
+        <chakra.div gridColumn={{ smDown: '1 / -1' }}>
           <Button type="submit" variant="solid" size="sm">
             {form.calculate}
           </Button>
-        </div>
+        </chakra.div>
       </form>
       {/* Reader modes leave out forms, and some also `<output>`. */}
       <div data-result="">

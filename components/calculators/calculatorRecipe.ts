@@ -24,7 +24,6 @@ export const calculatorRecipe = defineRecipe({
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
     },
     '&& h3': { fontSize: 'title', marginTop: '0' },
-    '& [data-controls] > :last-child': { gridColumn: { smDown: '1 / -1' } },
     '& [type=submit]': { width: { smDown: '100%' } },
     '& label, & [id$=-hint]': { display: 'block' },
     '& label': { fontWeight: '600' },

@@ -22,7 +22,7 @@ export function ClosingCall({ heading, lead, callFirst }: ClosingCallProps) {
       rowGap="5"
       gridTemplateColumns={{ lg: twoColumns }}
       alignItems="center"
-      css={{ '& > :last-child > a': { lg: { flexGrow: '1', justifyContent: 'center' } } }}
+      css={{ '& > * + * > a': { lg: { flexGrow: '1', justifyContent: 'center' } } }}
     >
       <div>
         <h2>{heading}</h2>

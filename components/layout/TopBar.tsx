@@ -13,8 +13,14 @@ const [firstHours] = hoursRows(business.hours.filter(({ closed }) => !closed))
 const { banner } = business.emergency
 const emergencyPhone = findPhone('emergency')
 
+const threeLines = { display: 'flex', alignItems: 'center', minHeight: { base: '4em', sm: 'auto' } }
+
 export function TopBar() {
   const { phone, phoneHref } = usePhone()
+  const isCall = banner !== undefined && emergencyPhone !== business.phone
+  // So that nobody takes the number beside it for this one.
+  const isNamed = isCall && emergencyPhone !== phone && !banner.includes(emergencyPhone)
+  const line = `${banner ?? business.tagline}${isNamed ? ` ${withoutBreaks(emergencyPhone)}` : ''}`
   return (
     <chakra.div
       css={onBrandDeep}
@@ -30,9 +36,13 @@ export function TopBar() {
         justifyContent="space-between"
         columnGap="3"
       >
-        {/* In a wider font, it wraps without making the bar taller. */}
-        <chakra.p flex="1 1 8rem" maxWidth="max-content">
-          {banner && emergencyPhone !== business.phone ? (
+        {/* In a wider font, it wraps without making the bar taller: at 360 px and at 768 px. */}
+        <chakra.p
+          flex={{ base: '1 1 8rem', md: line.length > 38 ? '1 1 18rem' : undefined }}
+          maxWidth="max-content"
+          {...(line.length > 47 && threeLines)}
+        >
+          {isCall ? (
             <chakra.a
               href={telHref(emergencyPhone)}
               display="inline-flex"
@@ -40,14 +50,10 @@ export function TopBar() {
               minHeight="target"
               textDecoration="underline"
             >
-              {banner}
-              {/* So that nobody takes the number beside it for this one. */}
-              {emergencyPhone !== phone &&
-                !banner.includes(emergencyPhone) &&
-                ` ${withoutBreaks(emergencyPhone)}`}
+              {line}
             </chakra.a>
           ) : (
-            (banner ?? business.tagline)
+            line
           )}
         </chakra.p>
         {/* Between long texts, such as in a translated page, it gets its own row. */}

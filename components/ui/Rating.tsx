@@ -48,7 +48,7 @@ const Score = chakra('p', {
       color: 'fg.brand',
     },
     '& > [aria-hidden] *': { fontSize: 'title' },
-    '& > :last-child': { alignSelf: 'start', textWrap: 'balance' },
+    '& > span + span': { alignSelf: 'start', textWrap: 'balance' },
   },
   variants: {
     isRow: {

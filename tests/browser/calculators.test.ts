@@ -211,8 +211,9 @@ test.describe('without script', () => {
     for (const { calculator, path, example } of cases) {
       await page.goto(path)
       const { panel } = getParts(page, calculator.name)
-      for (const words of ['Example', example.summary, example.headline, example.explanation]) {
-        await expect(panel.getByText(words, { exact: true })).toBeVisible()
+      const texts = [example.summary, example.headline, example.explanation]
+      for (const text of [words.calculators.form.example, ...texts]) {
+        await expect(panel.getByText(text, { exact: true })).toBeVisible()
       }
       const controls = panel.locator('input, select, button')
       await expect(controls).not.toHaveCount(0)

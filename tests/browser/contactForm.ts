@@ -16,6 +16,13 @@ export const contactPage = withoutReceiver ?? builtPage('/contact').html
 
 /** Shows `contactPage`, so that a test can send without anybody receiving it. */
 export async function useEmailForm(context: BrowserContext): Promise<void> {
+  // Routes don't see a page that Chromium prefetches when its link is pressed.
+  await context.addInitScript(() =>
+    new MutationObserver(() => document.querySelector('[type=speculationrules]')?.remove()).observe(
+      document,
+      { childList: true, subtree: true },
+    ),
+  )
   if (!withoutReceiver) return
   const isContact = ({ pathname }: URL) => pathname === '/contact'
   await context.route(isContact, (route) =>
@@ -34,6 +41,10 @@ export async function expectFilledIn(page: Page): Promise<void> {
     await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
   }
 }
+
+/** What to do if no email opens. */
+export const getOtherWays = (page: Page) =>
+  page.locator('p[tabindex]', { hasText: words.contact.opensEmail })
 
 export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.contact.send }).click()

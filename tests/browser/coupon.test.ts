@@ -22,7 +22,9 @@ test('copies every code and confirms it on the button and in a toast', async ({ 
     await expect(
       coupon.getByRole('link', { name: fillWords(words.coupons.scheduleWith, { code }) }),
     ).toBeVisible()
-    await expect(coupon.getByRole('button', { name: `Print ${code}` })).toBeVisible()
+    await expect(
+      coupon.getByRole('button', { name: fillWords(words.coupons.printCode, { code }) }),
+    ).toBeVisible()
     const button = coupon.getByRole('button', { name: fillWords(words.coupons.copyCode, { code }) })
     const width = (await button.boundingBox())?.width
     await button.click()
@@ -30,7 +32,7 @@ test('copies every code and confirms it on the button and in a toast', async ({ 
       coupon.getByRole('button', { name: `${words.coupons.copied} ${code}` }),
     ).toHaveText(words.coupons.copied)
     await expect(coupon.getByRole('status')).toHaveText(words.coupons.copied)
-    const toast = await getBox(page, `Code ${code} copied`)
+    const toast = await getBox(page, fillWords(words.coupons.codeCopied, { code }))
     const controls = page.locator(':is(a, button):not([data-scope=toast] *)')
     const covered = await controls.evaluateAll((all, { x, y, width, height }) => {
       const isUnder = ({ left, right, top, bottom }: DOMRect) =>
@@ -73,7 +75,8 @@ test('offers the next step in the toast, which may cover the link on a phone', a
   await page.goto('/coupons')
   const code = coupons[0]?.code ?? ''
   await page.getByRole('button', { name: fillWords(words.coupons.copyCode, { code }) }).click()
-  const link = getToast(page, `Code ${code} copied`).getByRole('link', { name: 'Schedule' })
+  const toast = getToast(page, fillWords(words.coupons.codeCopied, { code }))
+  const link = toast.getByRole('link', { name: words.coupons.schedule })
   // Focus keeps the toast open, however long a slow machine takes to click.
   await link.focus()
   await link.click()

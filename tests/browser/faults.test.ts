@@ -1,7 +1,14 @@
 import type { Page, Route } from 'playwright/test'
-import { coupons, phoneHref } from '../../model/records.ts'
+import { coupons, phoneHref, words } from '../../model/records.ts'
 import { noSuchPage } from '../support/sitePages.ts'
-import { contactPage, expectFilledIn, fillIn, send, useEmailForm } from './contactForm.ts'
+import {
+  contactPage,
+  expectFilledIn,
+  fillIn,
+  getOtherWays,
+  send,
+  useEmailForm,
+} from './contactForm.ts'
 import { islandFiles } from './hold.ts'
 import { getMenu, openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
@@ -88,9 +95,8 @@ test('shows other ways to reach us if the form script never arrives', async ({ p
   await send(page)
   await expect(page.locator('#contact-form')).toHaveAttribute('aria-busy', 'true')
   await page.clock.fastForward(10_000)
-  const otherWays = page.getByText('Nothing opens? Call')
-  await expect(otherWays).toBeFocused()
-  await expect(otherWays).toBeInViewport()
+  await expect(getOtherWays(page)).toBeFocused()
+  await expect(getOtherWays(page)).toBeInViewport()
 })
 
 test.describe('offline', () => {
@@ -101,7 +107,7 @@ test.describe('offline', () => {
       await page.goto('/coupons')
       await context.setOffline(true)
       await printAndCopy(page)
-      const call = page.getByRole('region', { name: 'Call us' }).getByRole('link')
+      const call = page.getByRole('region', { name: words.layout.callUs }).getByRole('link')
       // Playwright clicks only elements that nothing covers.
       await call.click({ trial: true })
       await context.setOffline(false)
@@ -122,7 +128,7 @@ test.describe('offline', () => {
 async function expectReadable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/\w+ \w+ \w+ \w+/)
-  const call = page.getByRole('region', { name: 'Call us' }).getByRole('link')
+  const call = page.getByRole('region', { name: words.layout.callUs }).getByRole('link')
   await expect(call).toBeVisible()
   await expect(call).toHaveAttribute('href', phoneHref)
 }
@@ -136,7 +142,9 @@ async function printAndCopy(page: Page) {
   await expect(page.locator('body[data-print-called]')).toHaveCount(1)
   const copyButton = page.locator('[data-copy]').first()
   await copyButton.tap()
-  await expect(copyButton).toHaveText(/^(Copied|Not copied)$/)
+  await expect(copyButton).toHaveText(
+    new RegExp(`^(${words.coupons.copied}|${words.coupons.notCopied})$`),
+  )
 }
 
 async function choose(page: Page, path: string) {

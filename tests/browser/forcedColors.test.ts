@@ -1,4 +1,4 @@
-import { navigation } from '../../model/records.ts'
+import { navigation, words } from '../../model/records.ts'
 import { expect, test } from './pageTest.ts'
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -6,7 +6,7 @@ test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
 test('marks only the current page in the navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/services')
-  const links = page.getByRole('navigation', { name: 'Main' }).locator('li a')
+  const links = page.getByRole('navigation', { name: words.layout.navigation }).locator('li a')
   const marked = await links.evaluateAll((all) =>
     all
       .filter((link) => {

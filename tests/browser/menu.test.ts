@@ -1,5 +1,5 @@
 import { getLanguageLinks } from '../../components/layout/LanguageLinks.tsx'
-import { business, navigation, phoneHref } from '../../model/records.ts'
+import { business, navigation, phoneHref, words } from '../../model/records.ts'
 import {
   expectClosed,
   expectOpen,
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       // A tap outside the menu must not click anything. Forced, because the link is covered.
       await openMenu(page)
-      await page.getByRole('main').getByRole('link', { name: 'Home' }).tap({ force: true })
+      await page.getByRole('main').locator('nav [href="/"]').tap({ force: true })
       await expectClosed(page)
 
       await openMenu(page)
@@ -123,7 +123,7 @@ test('locks scrolling of the page behind the menu, and closes it on a wide scree
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
   await page.setViewportSize({ width: 1100, height: 800 })
   await expect(page.locator(':popover-open')).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: words.layout.navigation })).toBeVisible()
   await page.setViewportSize(phone.viewport)
   await expectClosed(page)
   await page.mouse.wheel(0, 600)

@@ -4,6 +4,7 @@ import { launchOptions } from '../support/findBrowser.ts'
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: join(import.meta.dirname, '../support/checkBuild.ts'),
   outputDir: '../../test-results',
   fullyParallel: true,
   // A quarter of the time, pages wait for animations and timers. More would not be faster.

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { siteServer } from '../../renderer/cli/siteServer.ts'
+import checkBuild from '../support/checkBuild.ts'
 import { launchOptions } from '../support/findBrowser.ts'
 import { listen } from '../support/listen.ts'
 
@@ -16,6 +17,7 @@ Build the site first: npm run build.
 const folder = join(import.meta.dirname, '../../test-results/shots')
 
 await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
+  checkBuild()
   // Imported here, because it reads the build.
   const { pageKinds, siteFolder } = await import('../support/sitePages.ts')
   const paths = positionals.length > 0 ? positionals : pageKinds

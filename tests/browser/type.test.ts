@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { renderPages } from '../support/renderPages.ts'
 import { pageKinds } from '../support/sitePages.ts'
 import { hold } from './hold.ts'
 import { expect, test } from './pageTest.ts'
@@ -64,20 +65,37 @@ test('a toast leaves the text in the font that it began with', async ({ page }) 
   expect(await getFont(page, 'h1')).toBe(before)
 })
 
-test("keeps the phone header's height in a wider font, so that a late font moves nothing", async ({
-  page,
-}) => {
-  await page.goto('/')
-  const header = page.locator('header')
-  for (const width of [360, 412, 768]) {
-    await page.setViewportSize({ width, height: 740 })
-    await addStyle(page, '')
-    const own = await header.boundingBox()
-    await addWideFont(page)
-    await addStyle(page, '* { font-family: Wide !important; letter-spacing: 0.05em }')
-    expect(await header.boundingBox(), `${width} px`).toEqual(own)
-  }
-})
+/** The home page of a firm whose first line is as long as can be. */
+const longLine = () =>
+  renderPages(
+    ['/'],
+    {},
+    {
+      phones: [{ use: 'emergency', number: '(802) 555-0178', label: 'No-heat line' }],
+      emergency: { answered: 'always', banner: 'No heat or no hot water? Call us at once' },
+    },
+  )['/']
+
+for (const [firm, getPage] of Object.entries({ 'this site': undefined, 'another firm': longLine }))
+  test(`keeps the header's height in a wider font, with the first line of ${firm}, so that a late font moves nothing`, async ({
+    page,
+  }) => {
+    if (getPage)
+      await page.route(
+        ({ pathname }) => pathname === '/',
+        (route) => route.fulfill({ contentType: 'text/html', body: getPage() }),
+      )
+    await page.goto('/')
+    const header = page.locator('header')
+    for (const width of [360, 412, 768]) {
+      await page.setViewportSize({ width, height: 740 })
+      await addStyle(page, '')
+      const own = await header.boundingBox()
+      await addWideFont(page)
+      await addStyle(page, '* { font-family: Wide !important; letter-spacing: 0.05em }')
+      expect(await header.boundingBox(), `${width} px`).toEqual(own)
+    }
+  })
 
 /** The font that renders an element's text. */
 async function getFont(page: Page, selector: string): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { words } from '../../model/records.ts'
 import { inlineScripts } from '../../pages/earlyClicks.ts'
@@ -107,6 +108,19 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     }
     expect(count('[onclick], [onload], [onerror]')).toBe(0)
   })
+})
+
+// While a page arrives, its last element so far is the last child, or in Chromium none is:
+// https://chromium.googlesource.com/chromium/src/+/main/third_party/blink/renderer/core/css/selector_checker.cc
+test('nothing looks different while it is the last element that has arrived', () => {
+  const moving = new Set<string>()
+  for (const { document } of builtPages) {
+    postcss.parse(document.querySelector('style')?.text ?? '').walkRules((rule) => {
+      const isPrint = rule.parent instanceof postcss.AtRule && rule.parent.params === 'print'
+      if (!isPrint && /:(last|only|nth-last)-/.test(rule.selector)) moving.add(`${rule}`)
+    })
+  }
+  expect([...moving]).toEqual([])
 })
 
 test.each(builtPages)(

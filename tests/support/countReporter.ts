@@ -1,15 +1,19 @@
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestModule, TestRunEndReason } from 'vitest/node'
 
 /**
  * Ends a run with the commands that rerun the failed tests, and with a plain line for log parsers:
- * '12 passed, 0 failed'.
+ * '12 passed, 0 failed'. What could not start has failed, although its tests are only skipped.
  */
 export default class CountReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]) {
+  onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: TestRunEndReason) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const count = (state: string) => tests.filter((test) => test.result().state === state).length
     for (const command of new Set(modules.flatMap(getCommands))) console.log(command)
-    console.log(`${count('passed')} passed, ${count('failed')} failed`)
+    const suites = modules.flatMap((module) => [module, ...module.children.allSuites()])
+    const broken = suites.filter((suite) => suite.errors().length > 0)
+    const failed = count('failed') + broken.length
+    const least = reason === 'passed' ? 0 : 1
+    console.log(`${count('passed')} passed, ${Math.max(failed, least)} failed`)
   }
 }
 

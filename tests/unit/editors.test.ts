@@ -61,7 +61,8 @@ test('the browser editors offer no file that the owner has deleted', () => {
   expect(files.sort()).toEqual(there)
 })
 
-const pagesCms = parse(readPagesCms(site, process.cwd()))
+// Of a site with all records.
+const pagesCms = parse(readPagesCms(site, validRecords))
 const fields: FormField[] = allFields(
   pagesCms.content.flatMap((entry: { fields: FormField[] }) => entry.fields),
 )

@@ -141,7 +141,7 @@ const Panel = chakra('div', {
     // The hours below the other two.
     mdToLg: {
       gridTemplateColumns: '1fr 1fr',
-      '& > :last-child': { gridColumn: '1 / -1' },
+      '& > :nth-child(3)': { gridColumn: '1 / -1' },
       '& dl': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
     },
     padding: { base: '5', md: '6' },

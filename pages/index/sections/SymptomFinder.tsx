@@ -68,7 +68,7 @@ const Finder = chakra('div', {
       gap: '3',
       paddingBottom: '5',
     },
-    '& div p:last-child': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& div > p + p + p': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& > p': { paddingBlock: '4' },
     // In columns with the answer below them, in browsers that can place the contents of `<details>`.
     md: {
@@ -85,7 +85,7 @@ const Finder = chakra('div', {
           padding: '6',
           ...card,
         },
-        '& div p:last-child': { gridArea: '1 / 2 / span 2', alignContent: 'center' },
+        '& div > p + p + p': { gridArea: '1 / 2 / span 2', alignContent: 'center' },
       },
     },
     lg: {
