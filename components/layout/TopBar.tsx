@@ -8,7 +8,9 @@ import { OpeningStatus } from '../ui/OpeningStatus.tsx'
 import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 import { usePhone } from '../ui/usePhone.ts'
 
-const [firstHours] = hoursRows(business.hours.filter(({ closed }) => !closed))
+const hours = hoursRows(business.hours.filter(({ closed }) => !closed))
+  .map(({ label, times }) => `${label} ${times.join(', ')}`)
+  .join('; ')
 
 const { banner } = business.emergency
 const emergencyPhone = findPhone('emergency')
@@ -58,10 +60,7 @@ export function TopBar() {
         >
           {/* As high as the bar, so that nothing moves if the status takes fewer lines than the hours. */}
           <OpeningStatus display="grid" alignItems="center" minHeight="target">
-            {firstHours &&
-              fillWords(words.hours.office, {
-                hours: `${firstHours.label} ${firstHours.times.join(', ')}`,
-              })}
+            {hours && fillWords(words.hours.office, { hours })}
           </OpeningStatus>
         </chakra.p>
         <chakra.a

@@ -16,8 +16,15 @@ test('shows whether the office is open in its own time zone, and stays current',
   await expect(
     page.getByRole('banner').getByText(business.emergency.banner ?? business.tagline),
   ).toBeVisible()
+  const call = page.getByRole('region', { name: words.layout.callUs, includeHidden: true })
+  const expectCall = async (isOpen: boolean) => {
+    const number = isOpen || !hasUrgentPhones() ? business.phone : findPhone('emergency')
+    await expect(call.locator('a:not([hidden])')).toHaveAttribute('href', telHref(number))
+  }
+  await expectCall(status(before) === status(before).replace(/closed/, ''))
   await page.clock.fastForward(61_000)
   await expect(statuses).toHaveText(Array(3).fill(status(after)))
+  await expectCall(status(after) === status(after).replace(/closed/, ''))
 })
 
 test('the longest status of the week fits a phone with spaced text', async ({ page }) => {

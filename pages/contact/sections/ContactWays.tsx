@@ -4,6 +4,7 @@ import { brandPanel } from '../../../components/theme/styles.ts'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { CallButton, PhoneIcon } from '../../../components/ui/ScheduleOrCall.tsx'
+import { hasUrgentPhones } from '../../../model/phones.ts'
 import {
   answersIn,
   business,
@@ -22,6 +23,16 @@ const address = addressLine(business.location)
 /** Opens the map app of a phone. https://developers.google.com/maps/documentation/urls/get-started */
 const mapHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 
+const urgentPhones = hasUrgentPhones() ? business.phones.filter(isEmergency) : []
+
+const office = { use: 'office', number: business.phone, label: words.contact.office } as const
+
+/** Besides those that have a button. */
+const otherPhones: Phone[] =
+  urgentPhones.length > 0
+    ? [office, ...business.phones.filter((phone) => !isEmergency(phone))]
+    : business.phones
+
 const ways = [
   {
     heading: words.contact.call,
@@ -31,9 +42,14 @@ const ways = [
         <p>
           {pages.contact.call} {answersIn}
         </p>
-        <OtherNumbers phones={business.phones.filter(isEmergency)} />
-        <CallButton variant="outlineOnBrand" />
-        <OtherNumbers phones={business.phones.filter((phone) => !isEmergency(phone))} />
+        {urgentPhones.map(({ number, label }) => (
+          <UrgentNumber key={number}>
+            {label}
+            <CallButton variant="action" phone={number} />
+          </UrgentNumber>
+        ))}
+        {urgentPhones.length === 0 && <CallButton variant="outlineOnBrand" />}
+        <OtherNumbers phones={otherPhones} />
       </>
     ),
   },
@@ -93,6 +109,13 @@ export function ContactWays() {
 function isEmergency({ use }: Phone) {
   return use === 'emergency'
 }
+
+const UrgentNumber = chakra('div', {
+  base: {
+    marginTop: '3',
+    '& a': { display: 'flex', marginTop: '1', justifyContent: 'center' },
+  },
+})
 
 function OtherNumbers({ phones }: { phones: Phone[] }) {
   if (phones.length === 0) return null
