@@ -8,9 +8,11 @@ import { OpeningStatus } from '../ui/OpeningStatus.tsx'
 import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 import { usePhone } from '../ui/usePhone.ts'
 
-const hours = hoursRows(business.hours.filter(({ closed }) => !closed))
-  .map(({ label, times }) => `${label} ${times.join(', ')}`)
-  .join('; ')
+const open = hoursRows(business.hours.filter(({ closed }) => !closed))
+/** Where there is no room for all of them, the footer has them. */
+const hours =
+  open.flatMap(({ times }) => times).length <= 2 &&
+  open.map(({ label, times }) => `${label} ${times.join(', ')}`).join('. ')
 
 const { banner } = business.emergency
 const emergencyPhone = findPhone('emergency')

@@ -4,7 +4,6 @@ import * as words from './words.data.ts'
 
 const minute = 60_000
 const minutesOfDay = 24 * 60
-const minutesOfWeek = 7 * minutesOfDay
 
 /** Shows next to the hours whether the office is open, and keeps that up to date. */
 export function startOpeningStatus(): void {
@@ -32,9 +31,9 @@ function showCalls(office: string): void {
 /** An odd number of openings and closings is behind an open office, those of holidays included. */
 export function isOpen(week: number[], now: Date): boolean {
   // 1970 began on a Thursday.
-  const time = (getMinutes(now) - 4 * minutesOfDay) % minutesOfWeek
+  const time = (getMinutes(now) - 4 * minutesOfDay) % (7 * minutesOfDay)
   const [first = 0] = week
-  const changes = [...week, first + minutesOfWeek].filter((change) => change <= time)
+  const changes = [...week, first + 7 * minutesOfDay].filter((change) => change <= time)
   const special = holidays?.filter((change) => change <= getMinutes(now)) ?? []
   return (changes.length + special.length) % 2 === 1
 }

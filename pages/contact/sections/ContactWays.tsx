@@ -42,11 +42,8 @@ const ways = [
         <p>
           {pages.contact.call} {answersIn}
         </p>
-        {urgentPhones.map(({ number, label }) => (
-          <UrgentNumber key={number}>
-            {label}
-            <CallButton variant="action" phone={number} />
-          </UrgentNumber>
+        {urgentPhones.map((phone) => (
+          <UrgentNumber key={phone.number} {...phone} />
         ))}
         {urgentPhones.length === 0 && <CallButton variant="outlineOnBrand" />}
         <OtherNumbers phones={otherPhones} />
@@ -110,12 +107,17 @@ function isEmergency({ use }: Phone) {
   return use === 'emergency'
 }
 
-const UrgentNumber = chakra('div', {
-  base: {
-    marginTop: '3',
-    '& a': { display: 'flex', marginTop: '1', justifyContent: 'center' },
-  },
-})
+function UrgentNumber({ number, label }: Phone) {
+  return (
+    <chakra.div
+      marginTop="3"
+      css={{ '& a': { display: 'flex', marginTop: '1', justifyContent: 'center' } }}
+    >
+      {label}
+      <CallButton variant="action" phone={number} />
+    </chakra.div>
+  )
+}
 
 function OtherNumbers({ phones }: { phones: Phone[] }) {
   if (phones.length === 0) return null
