@@ -9,10 +9,10 @@ import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 import { usePhone } from '../ui/usePhone.ts'
 
 const open = hoursRows(business.hours.filter(({ closed }) => !closed))
-/** Where there is no room for all of them, the footer has them. */
-const hours =
-  open.flatMap(({ times }) => times).length <= 2 &&
-  open.map(({ label, times }) => `${label} ${times.join(', ')}`).join('. ')
+const [first] = open
+
+/** There is room for one row. Of several, the first would mislead; the footer has all. */
+const hours = open.length === 1 && first && `${first.label} ${first.times.join(', ')}`
 
 const { banner } = business.emergency
 const emergencyPhone = findPhone('emergency')
