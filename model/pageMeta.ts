@@ -95,5 +95,6 @@ export function socialCard({ address, title, trail, subject }: PageMeta) {
 }
 
 function ownKind(kind: PageKind['kind']): string | undefined {
-  return kind === 'service' || kind === 'city' || kind === 'article' ? words.head[kind] : undefined
+  if (kind === 'city') return words.facts.city.one
+  return kind === 'service' || kind === 'article' ? words.head[kind] : undefined
 }

@@ -5,23 +5,28 @@ import {
   brokenAnchors,
   getWarnings,
   readPages,
+  recordPath,
   reportBriefly,
   siteFolder,
   UserError,
   unlinkedPages,
 } from '../renderer/index.ts'
 import { contactForm, contactScriptPath } from './contactForm.ts'
+import { paths } from './documentKinds.ts'
 import { type Facts, findDoubts } from './findDoubts.ts'
 import {
   allCoupons,
   business,
+  cities,
   hasSamples,
   pages,
   redirects,
+  services,
   testimonials,
   today,
+  words,
 } from './records.ts'
-import type { Business } from './schemas/business.ts'
+import type { Business, Trade } from './schemas/business.ts'
 import { type Coupon, limitsTime } from './schemas/coupons.ts'
 import { anyHour, smallHours } from './schemas/emergency.ts'
 import { siteEnv, siteUrl } from './settings.ts'
@@ -98,6 +103,8 @@ export function reminders(
     ...findDoubts(facts, year),
     ...findPromises(facts, texts),
     ...findOtherTrade(facts, texts),
+    ...findColleagues(facts, texts),
+    ...findUnwritten(texts),
   ].filter((reminder) => reminder !== false)
 }
 
@@ -126,6 +133,40 @@ function findOtherTrade({ trades }: Pick<Business, 'trades'>, texts: typeof read
   if (trades.includes('heating') || trades.includes('cooling')) return []
   const contrary = `the trades in content/business.yaml are ${trades.join(', ')}`
   return findWords([/\bHVAC\b|\bheating (and|or) cooling\b/i], contrary, texts)
+}
+
+/** Whom customers need not call, because the business does that work itself. */
+const colleagues: Partial<Record<Trade, string>> = {
+  plumbing: 'plumber',
+  electrical: 'electrician',
+  roofing: 'roofer',
+  chimney: 'chimney sweep',
+}
+
+function findColleagues({ trades }: Pick<Business, 'trades'>, texts: typeof readTexts): string[] {
+  const path = recordPath('dangers')
+  const dangers = () => ({ [path]: texts()[path] ?? '' })
+  return trades.flatMap((trade) => {
+    const colleague = colleagues[trade]
+    if (!colleague) return []
+    const pattern = new RegExp(`\\ban? (?:licensed )?${colleague}\\b`, 'i')
+    return findWords([pattern], `${trade} is one of your trades in content/business.yaml`, dangers)
+  })
+}
+
+/** Once an owner has begun to write texts: the pages that still have none. */
+function findUnwritten(texts: typeof readTexts): string[] {
+  const written = Object.keys(texts()).map((path) => path.replace(/^content|\.mdx$/g, ''))
+  const all = [
+    ...services.map(({ slug }) => paths.service(slug)),
+    ...cities.map(({ slug }) => paths.city(slug)),
+  ]
+  const missing = all.filter((path) => !written.includes(path))
+  const [first] = missing
+  if (!first || missing.length === all.length) return []
+  return [
+    `"${words.visit.textToCome}" stands on ${missing.join(', ')}. Run \`npm run new -- ${first.slice(1)}\` to write a text.`,
+  ]
 }
 
 function findWords(patterns: RegExp[], contrary: string, texts: typeof readTexts): string[] {

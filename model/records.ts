@@ -3,9 +3,10 @@ import { findLanguages, language, readAddresses } from './languages.ts'
 import { siteDay } from './lifecycle.ts'
 import { inWords, placeholderValues } from './placeholders.ts'
 import { loadContent } from './readContent.ts'
-import type { Area } from './schemas/areas.ts'
+import { type Area, withShortNames } from './schemas/areas.ts'
 import type { Trade } from './schemas/business.ts'
 import { type City, cityName } from './schemas/cities.ts'
+import { ownCalls } from './schemas/dangers.ts'
 import type { Equipment, Service } from './schemas/services.ts'
 import type { Source } from './schemas/sources.ts'
 
@@ -19,7 +20,6 @@ const ownContent = language ? loadContent(root) : content
 // The validated records. Pages, the feed, and structured data read their facts from here.
 export const {
   business,
-  areas,
   pages,
   brand,
   testimonials,
@@ -35,6 +35,8 @@ export const {
   words,
   diagrams,
 } = content
+
+export const areas = withShortNames(content.areas)
 
 /** As a heading begins: 'Heating, cooling and plumbing' */
 export const tradesInWords = inWords(
@@ -183,7 +185,10 @@ export const localGroups = content.local.groups.map((group, index) => ({
 }))
 
 export const dangerNotice = content.dangers.notice
-export const dangers = withSources(content.dangers.dangers)
+export const dangers = withSources(content.dangers.dangers).map(({ call, ...danger }) => ({
+  ...danger,
+  call: ownCalls(call, business.trades),
+}))
 
 function withSources<Item extends { sources: string[] }>(items: Item[]) {
   return items.map(({ sources, ...item }) => ({ ...item, sources: getSources(sources) }))

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { answersIn, fillWords, words } from '../../model/records.ts'
+import { answersIn, fillWords, telHref, words } from '../../model/records.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { usePhone } from '../ui/usePhone.ts'
 
 export function CallBar() {
-  const { phone, phoneHref } = usePhone()
+  const { phone, phoneHref, urgentPhone } = usePhone()
+  const isSwapped = urgentPhone !== phone
   return (
     <chakra.div
       role="region"
@@ -25,6 +26,7 @@ export function CallBar() {
           fontSize: 'min({fontSizes.lead}, 7vw)',
           whiteSpace: 'nowrap',
         },
+        ...(isSwapped && { '& a[hidden]': { display: 'none' } }),
       }}
       zIndex="callBar"
       width="100%"
@@ -36,9 +38,14 @@ export function CallBar() {
       borderColor="transparent"
     >
       {/* The size of the menu's button, so that they share a class. */}
-      <ButtonLink href={phoneHref} size="sm">
+      <ButtonLink href={phoneHref} size="sm" data-office={isSwapped ? 'open' : undefined}>
         {fillWords(words.layout.callBar, { phone })}
       </ButtonLink>
+      {isSwapped && (
+        <ButtonLink href={telHref(urgentPhone)} size="sm" data-office="closed" hidden>
+          {fillWords(words.layout.callBarClosed, { phone: urgentPhone })}
+        </ButtonLink>
+      )}
       {answersIn && (
         <chakra.p fontSize="note" textAlign="center">
           {answersIn}

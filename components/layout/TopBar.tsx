@@ -8,7 +8,11 @@ import { OpeningStatus } from '../ui/OpeningStatus.tsx'
 import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 import { usePhone } from '../ui/usePhone.ts'
 
-const [firstHours] = hoursRows(business.hours.filter(({ closed }) => !closed))
+const open = hoursRows(business.hours.filter(({ closed }) => !closed))
+const [first] = open
+
+/** There is room for one row. Of several, the first would mislead; the footer has all. */
+const hours = open.length === 1 && first && `${first.label} ${first.times.join(', ')}`
 
 const { banner } = business.emergency
 const emergencyPhone = findPhone('emergency')
@@ -64,10 +68,7 @@ export function TopBar() {
         >
           {/* As high as the bar, so that nothing moves if the status takes fewer lines than the hours. */}
           <OpeningStatus display="grid" alignItems="center" minHeight="target">
-            {firstHours &&
-              fillWords(words.hours.office, {
-                hours: `${firstHours.label} ${firstHours.times.join(', ')}`,
-              })}
+            {hours && fillWords(words.hours.office, { hours })}
           </OpeningStatus>
         </chakra.p>
         <chakra.a

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { createLucideIcon } from 'lucide-react'
-import { answersIn, navigation, pages, words } from '../../model/records.ts'
+import { answersIn, navigation, pages, telHref, words } from '../../model/records.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { usePhone } from './usePhone.ts'
 import { Words } from './Words.tsx'
@@ -79,11 +79,18 @@ export function ScheduleOrCall({
   )
 }
 
-export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outlineOnBrand' }) {
-  const { phone, phoneHref } = usePhone()
+interface CallButtonProps {
+  variant: 'action' | 'outline' | 'outlineOnBrand'
+  /** If not the page's number. */
+  phone?: string
+}
+
+export function CallButton({ variant, phone: other }: CallButtonProps) {
+  const { phone: own } = usePhone()
+  const phone = other ?? own
   return (
     <ButtonLink
-      href={phoneHref}
+      href={telHref(phone)}
       variant={variant}
       // Reserves the width of the text, so that nothing moves when it appears.
       minWidth={{ base: '100%', sm: buttonWidth }}

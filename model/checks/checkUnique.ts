@@ -11,7 +11,7 @@ const pageFields: [file: RegExp, field: RegExp][] = [
 
 /** Checks that no two pages look alike in search results, or to readers. */
 export function checkUnique(files: VFile[]): void {
-  const first = new Map<string, VFile>()
+  const first = new Map<string, string>()
   for (const file of files) {
     const [, fields] = pageFields.find(([path]) => path.test(file.path)) ?? []
     for (const { text, field, offset } of (fields && file.data.texts) ?? []) {
@@ -21,12 +21,23 @@ export function checkUnique(files: VFile[]): void {
       // The name of a service is the heading of its page.
       const key = `${name === 'name' ? 'heading' : name}: ${text.toLowerCase()}`
       const other = first.get(key)
-      first.set(key, other ?? file)
+      first.set(key, other ?? nameRecord(file, field, offset))
       if (!other) continue
       addMessage(file, offset, 'unique', {
-        reason: `Another page in ${other.path} has the same ${name}.`,
+        reason: `Another page in ${other} has the same ${name}.`,
         note: 'Write one for this page alone.',
       })
     }
   }
+}
+
+/** 'content/cities.yaml:12 (Burlington, VT)'; of a document, its path. */
+function nameRecord(file: VFile, field: string, offset: number): string {
+  const [, record] = field.match(/(.*)\.\w+$/) ?? []
+  if (!record) return file.path
+  const names = ['label', 'name'].flatMap(
+    (name) => file.data.texts?.find((text) => text.field === `${record}.${name}`)?.text ?? [],
+  )
+  const line = String(file).slice(0, offset).split('\n').length
+  return `${file.path}:${line}${names[0] ? ` (${names[0]})` : ''}`
 }

@@ -15,7 +15,7 @@ const areaSchema = z.strictObject({
       title: 'Short name',
       onlyTranslated: true,
       description:
-        'For maps and short lists. Needed only if the name without "County" would be another place.',
+        'For maps and short lists. Without it, several areas are named without "County": write it if that would be another place.',
       examples: ['Baltimore Co.'],
     }),
   state: z
@@ -31,12 +31,13 @@ export const areasSchema = uniqueList(areaSchema, 'slug')
 
 export type Area = z.infer<typeof areaSchema>
 
-/** An area's name for maps and lists: without the word "County", unless the record says otherwise. */
-export function areaShortName({ name, short }: Pick<Area, 'name' | 'short'>): string {
-  return short ?? withoutCounty(name)
-}
-
-/** 'Howard County' → 'Howard' */
-function withoutCounty(name: string): string {
-  return name.replace(/ County$/, '')
+/**
+ * With a name each for maps and lists: without the word "County", unless the record says otherwise.
+ * A name that stands alone would be taken for a town.
+ */
+export function withShortNames(areas: Area[]) {
+  return areas.map((area) => {
+    const short = areas.length > 1 ? area.name.replace(/ County$/, '') : area.name
+    return { ...area, short: area.short ?? short }
+  })
 }

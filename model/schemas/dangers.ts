@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import type { Trade } from './business.ts'
 import { references, slugSchema, text, uniqueList } from './fields.ts'
+
+const callee = z.enum(['responders', 'gas', 'electricity', 'plumber', 'us'])
 
 const dangerSchema = z.strictObject({
   id: slugSchema.meta({
@@ -28,7 +31,7 @@ const dangerSchema = z.strictObject({
     examples: ['911 if the water is rising'],
   }).optional(),
   call: z
-    .array(z.enum(['responders', 'gas', 'electricity', 'plumber', 'us']))
+    .array(callee)
     .min(1)
     .describe(
       'Whom to call, in order: responders (911), the gas or the electric company, a plumber, or us.',
@@ -55,3 +58,9 @@ export const dangersSchema = z
   .describe(
     'What to do in each danger, in the same words on every page. Confirm it with your fire department and your utilities before the site goes live.',
   )
+
+/** Whom a business says to call: a plumber is the plumber. */
+export function ownCalls(call: z.infer<typeof callee>[], trades: Trade[]) {
+  if (!trades.includes('plumbing')) return call
+  return [...new Set(call.map((one) => (one === 'plumber' ? 'us' : one)))]
+}

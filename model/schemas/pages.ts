@@ -52,7 +52,13 @@ export const pagesSchema = z
         examples: ['HVAC Services in'],
       }),
     }),
-    blog: page('/blog', header),
+    blog: page('/blog', {
+      ...header,
+      more: text(3, 60, {
+        title: 'More to come',
+        description: 'Below the list. Leave it out if you don’t write more.',
+      }).optional(),
+    }),
     contact: page('/contact', {
       ...header,
       call: text(10, 120, {

@@ -16,6 +16,9 @@ export const wordsSchema = group({
     moreThan: words('more than {number}', 'What {yearsInWords} is.'),
     county: words('{name} County', 'How the names of counties are written in content/areas.yaml.'),
     counties: words('{names} counties', 'Several counties, in {areas}.'),
+    city: counted('City', 'Cities').describe(
+      'What your places are called, such as Town and Towns: on social cards, and in {places}.',
+    ),
   }),
   languages: group({
     inThisLanguage: words('(in {language})', 'After links to pages that are not translated.'),
@@ -30,7 +33,6 @@ export const wordsSchema = group({
     title: words('{title} | {business}', 'Of every page, for search results and tabs.'),
     card: words('{business}, {kind}: {title}', 'For screen readers: what a social card says.'),
     service: words('Service', 'The kind of a page, on its social card.'),
-    city: words('City'),
     article: words('Advice'),
     moved: words('This page has moved', 'At an old address, on hosts without redirects.'),
   }),
@@ -43,6 +45,10 @@ export const wordsSchema = group({
     call: words('Call', 'Before the phone number in the top bar.'),
     callButton: words('Call {phone}'),
     callBar: words('Call Now: {phone}', 'At the bottom of a phone’s screen.'),
+    callBarClosed: words(
+      'Emergency: {phone}',
+      'There while the office is closed, if business.yaml has an emergency number.',
+    ),
     callUs: words('Call us', 'For screen readers: the name of that bar.'),
     licenses: counted('License {licenses}', 'Licenses {licenses}'),
     rights: words('© {year} {business}. All rights reserved.'),
@@ -75,7 +81,7 @@ export const wordsSchema = group({
     reviews: words('What our customers say'),
     moreReviews: words('Read more reviews'),
     cities: words('Where we work'),
-    allCities: words('View All Cities'),
+    allCities: words('View All {places}'),
     coupons: words('Money off your bill'),
     allCoupons: words('See all coupons'),
   }),
@@ -116,7 +122,6 @@ export const wordsSchema = group({
   }),
   blog: group({
     readingTime: words('{minutes} min read'),
-    more: words('More articles coming soon!'),
     topics: words('More articles by topic'),
   }),
   article: group({
@@ -225,6 +230,7 @@ export const wordsSchema = group({
   }),
   contact: group({
     call: words('Call us'),
+    office: words('Office', 'Its number, below an emergency number.'),
     write: words('Email us'),
     next: words('What happens next'),
     thanks: words('Thank you. What happens next', 'After the form is sent.'),
@@ -236,6 +242,7 @@ export const wordsSchema = group({
     phoneExample: words('(123) 456-7890'),
     orEmail: words('(or email)', 'After the phone number’s label.'),
     email: words('Email address'),
+    emailExample: words('jordan@example.com'),
     orPhone: words('(or phone)', 'After the email address’s label.'),
     message: words('How can we help you?'),
     leaveEmpty: words('Leave empty', 'A field that people don’t see, against spam.'),

@@ -12,7 +12,6 @@ import { LinkList } from '../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { paths } from '../../model/documentKinds.ts'
 import { areas, cities, getOwnCity, getUniqueName, pages, words } from '../../model/records.ts'
-import { type Area, areaShortName } from '../../model/schemas/areas.ts'
 import type { City } from '../../model/schemas/cities.ts'
 
 export function Page() {
@@ -21,9 +20,11 @@ export function Page() {
       <PageHeader {...pages.cities} drawing={<SignpostHeader />}>
         <ScheduleOrCall onBrand hideBelow="md" />
         {/* On a phone, the lists are below the map. */}
-        <AreaLinks aria-label={words.cities.areas}>
-          <LinkList links={areas.map(linkToArea)} />
-        </AreaLinks>
+        {areas.length > 1 && (
+          <AreaLinks aria-label={words.cities.areas}>
+            <LinkList links={areas.map(linkToArea)} />
+          </AreaLinks>
+        )}
       </PageHeader>
       <Band
         size="medium"
@@ -76,6 +77,8 @@ const AreaLinks = chakra('nav', {
     },
   },
 })
+
+type Area = (typeof areas)[number]
 
 /** Where there are two columns, whether an area spans both: the first list of an odd number does. */
 function spansColumns(area: Area): boolean {
@@ -147,7 +150,7 @@ function getCities({ slug }: Area): City[] {
 
 function linkToArea(area: Area) {
   const city = getOwnCity(area)
-  return { href: city ? paths.city(city.slug) : `#${area.slug}`, label: areaShortName(area) }
+  return { href: city ? paths.city(city.slug) : `#${area.slug}`, label: area.short }
 }
 
 /** A link to a city, whose accessible name is the full one if another city has the same name. */

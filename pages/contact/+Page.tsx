@@ -8,6 +8,7 @@ import { Band } from '../../components/ui/Band.tsx'
 import { twoColumns } from '../../components/ui/BesidePicture.tsx'
 import { DangerNotice } from '../../components/ui/DangerNotice.tsx'
 import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
+import { usePhone } from '../../components/ui/usePhone.ts'
 import { contactForm } from '../../model/contactForm.ts'
 import { pages, words } from '../../model/records.ts'
 import { ContactForm } from './sections/ContactForm.tsx'
@@ -15,6 +16,7 @@ import { ContactWays } from './sections/ContactWays.tsx'
 import { AfterContact, NextSteps } from './sections/NextSteps.tsx'
 
 export function Page() {
+  const { urgentPhone } = usePhone()
   return (
     <>
       <PageHeader
@@ -32,7 +34,7 @@ export function Page() {
       >
         {/* On a phone, the call bar has the number. */}
         <chakra.div hideBelow="md">
-          <CallButton variant="action" />
+          <CallButton variant="action" phone={urgentPhone} />
         </chakra.div>
       </PageHeader>
       <Band

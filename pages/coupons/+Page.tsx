@@ -14,7 +14,12 @@ export function Page() {
   return (
     <>
       <chakra.div _print={{ display: 'none' }}>
-        <PageHeader {...pages.coupons} drawing={<HeaderDrawing name="tickets" />} />
+        <PageHeader
+          {...pages.coupons}
+          // It says what to do with a coupon.
+          lead={coupons.length > 0 ? pages.coupons.lead : undefined}
+          drawing={<HeaderDrawing name="tickets" />}
+        />
       </chakra.div>
       <Band size="medium">
         {coupons.length > 0 && (

@@ -1,4 +1,7 @@
-import { business } from '../../model/records.ts'
+import { offsets, week } from '../../components/browser/entry/openingHours.data.ts'
+import { isOpen, localTime } from '../../components/browser/entry/openingStatus.ts'
+import { findPhone, hasUrgentPhones } from '../../model/phones.ts'
+import { business, telHref } from '../../model/records.ts'
 import { after, before, longest, status } from './openingTimes.ts'
 import { expect, test } from './pageTest.ts'
 import { addStyle, collisionsOn, spacedText } from './textLayout.ts'
@@ -16,8 +19,19 @@ test('shows whether the office is open in its own time zone, and stays current',
   await expect(
     page.getByRole('banner').getByText(business.emergency.banner ?? business.tagline),
   ).toBeVisible()
+  const expectCall = async (moment: number) => {
+    const now = localTime(new Date(moment), offsets)
+    const isOffice = !hasUrgentPhones() || (now && isOpen(week, now))
+    const number = isOffice ? business.phone : findPhone('emergency')
+    await expect(page.locator('[role=region] > [href^="tel:"]:not([hidden])')).toHaveAttribute(
+      'href',
+      telHref(number),
+    )
+  }
+  await expectCall(before)
   await page.clock.fastForward(61_000)
   await expect(statuses).toHaveText(Array(3).fill(status(after)))
+  await expectCall(after)
 })
 
 test('the longest status of the week fits a phone with spaced text', async ({ page }) => {

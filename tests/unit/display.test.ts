@@ -4,6 +4,7 @@ import { getAriaCurrent } from '../../components/layout/Menu.tsx'
 import { formatDate } from '../../components/ui/FormattedDate.tsx'
 import { hoursRows } from '../../components/ui/hoursRows.ts'
 import { areasInWords } from '../../model/placeholders.ts'
+import { withShortNames } from '../../model/schemas/areas.ts'
 import { toMinutes } from '../../model/schemas/hours.ts'
 import { wordsSchema } from '../../model/schemas/words.ts'
 import { formatDays, readDays, weekdays } from '../../model/weekDays.ts'
@@ -120,4 +121,17 @@ test('lists counties as another language does', () => {
   const spanish = wordsSchema.parse({ locale: 'es-US', facts })
   const areas = ['Washington DC', 'Condado de Howard', 'Condado de Montgomery']
   expect(areasInWords(areas, spanish)).toBe('Washington DC y los condados de Howard y Montgomery')
+})
+
+test.each([
+  [['Chittenden County'], ['Chittenden County']],
+  [
+    ['Washington DC', 'Howard County'],
+    ['Washington DC', 'Howard'],
+  ],
+])('maps and lists call the areas %j %j', (names, short) => {
+  const areas = names.map((name) => ({ slug: 'area', name }))
+  expect(withShortNames(areas).map((area) => area.short)).toEqual(short)
+  const named = areas.map((area) => ({ ...area, short: 'Baltimore Co.' }))
+  expect(withShortNames(named)[0]?.short).toBe('Baltimore Co.')
 })

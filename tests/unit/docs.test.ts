@@ -3,13 +3,17 @@ import { dirname, join } from 'node:path'
 import { slug } from 'github-slugger'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { contentSchema } from '../../model/readContent.ts'
 import { aboutSchema } from '../../model/schemas/about.ts'
-import { trade } from '../../model/schemas/business.ts'
+import { businessSchema, trade } from '../../model/schemas/business.ts'
 import { winterHouse } from '../../model/schemas/cities.ts'
+import { emergencySchema } from '../../model/schemas/emergency.ts'
 import { homeSchema } from '../../model/schemas/home.ts'
 import { task, tradesOf } from '../../model/schemas/services.ts'
 import { symptomSigns } from '../../model/schemas/symptoms.ts'
+import { wordsSchema } from '../../model/schemas/words.ts'
 import { recordPath } from '../../renderer/index.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -142,8 +146,22 @@ test('an owner finds in one place every trade, drawing, task, and icon that may 
   const icons = [homeSchema.shape.trustPoints, aboutSchema.shape.values].flatMap(
     ({ element }) => element.shape.icon.options,
   )
-  const names = [...trade.options, ...task.options, ...symptomSigns, ...icons]
+  const { answered } = emergencySchema.shape
+  const names = [...trade.options, ...task.options, ...symptomSigns, ...icons, ...answered.options]
   for (const name of [...names, ...winterHouse.options]) expect(section).toContain(`\`${name}\``)
   for (const name of homeSchema.shape.hero.shape.drawing.unwrap().options)
     expect(texts.get('docs/make-it-yours.md')).toContain(`\`${name}\``)
+})
+
+test('an owner can copy every example of a fact and of a word', () => {
+  const [, section = ''] = (texts.get('docs/make-it-yours.md') ?? '').split('## Examples')
+  const [facts, words] = [...section.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) =>
+    parse(text),
+  )
+  const { shape } = businessSchema
+  const { licenses, phones, emergency, holidays, notice, rating } = shape
+  const examples = z.strictObject({ licenses, phones, emergency, holidays, notice, rating })
+  expect(examples.safeParse(facts).error).toBeUndefined()
+  expect(Object.keys(facts)).toEqual(Object.keys(examples.shape))
+  expect(wordsSchema.safeParse(words).error).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { checkLaunch, notReady, reminders } from '../../model/readyForCustomers.ts'
+import { cities, services, words } from '../../model/records.ts'
 import { regionZones } from '../../model/regions.ts'
 import { businessSchema, type Trade } from '../../model/schemas/business.ts'
 import { weekdays } from '../../model/weekDays.ts'
@@ -194,6 +195,39 @@ test('lists lines of the sample for a business of another trade', () => {
   expect(getReminders(['roofing', 'cooling'])).toEqual([])
   expect(getReminders(['roofing'])).toEqual([
     'content/pages.yaml:2 says "HVAC", but the trades in content/business.yaml are roofing. Change one of them.',
+  ])
+})
+
+test.each<[Trade[], string, string?]>([
+  [['plumbing'], 'Close the valve, and call a licensed plumber.', 'a licensed plumber'],
+  [['heating', 'chimney'], 'Have a chimney sweep look at it.', 'a chimney sweep'],
+  [['heating'], 'Call a plumber.'],
+  [['plumbing'], 'Call us: our plumbers come.'],
+])('tells a business of %j that it sends customers to others: "%s"', (trades, text, words) => {
+  const texts = () => ({ 'content/dangers.yaml': text, 'content/faq.yaml': text })
+  const trade = trades.at(-1)
+  expect(reminders('2025-12-31', { ...business, trades }, texts)).toEqual(
+    words
+      ? [
+          `content/dangers.yaml:1 says "${words}", but ${trade} is one of your trades in content/business.yaml. Change one of them.`,
+        ]
+      : [],
+  )
+})
+
+test('lists all pages without a text in one line, once there is a text', () => {
+  const [written, ...others] = [
+    ...services.map(({ slug }) => `services/${slug}`),
+    ...cities.map(({ slug }) => `cities/${slug}`),
+  ]
+  const getReminders = (...names: string[]) =>
+    reminders('2025-12-31', business, () =>
+      Object.fromEntries(names.map((name) => [`content/${name}.mdx`, 'Text.'])),
+    )
+  expect(getReminders()).toEqual([])
+  expect(getReminders(String(written), ...others)).toEqual([])
+  expect(getReminders(String(written))).toEqual([
+    `"${words.visit.textToCome}" stands on /${others.join(', /')}. Run \`npm run new -- ${others[0]}\` to write a text.`,
   ])
 })
 

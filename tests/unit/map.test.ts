@@ -11,7 +11,6 @@ import { layOutMap } from '../../components/drawings/map/layOutMap.ts'
 import { type Label, type Place, placeLabels } from '../../components/drawings/map/placeLabels.ts'
 import { type MapShapes, projectMap, shapes } from '../../components/drawings/map/shapes.ts'
 import { areas, cities, getOwnCity } from '../../model/records.ts'
-import { areaShortName } from '../../model/schemas/areas.ts'
 import { mapSchema } from '../../model/schemas/map.ts'
 
 interface Town {
@@ -69,7 +68,7 @@ const lakeNeighbors = lakeTowns.map(([name, west, north]): Town => {
 type Area = { slug: string; name: string; city?: string | undefined }
 
 const namedAreas = areas.map(
-  (area): Area => ({ slug: area.slug, name: areaShortName(area), city: getOwnCity(area)?.slug }),
+  (area): Area => ({ slug: area.slug, name: area.short, city: getOwnCity(area)?.slug }),
 )
 
 const firms: [string, MapShapes | undefined, Town[], Area[]][] = [

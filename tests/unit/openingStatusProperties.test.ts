@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import { holidayChanges, weekChanges } from '../../components/browser/entry/openingHours.data.ts'
-import { localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
+import { isOpen, localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
 import { formatTime } from '../../components/browser/formatTime.ts'
 import { type Holiday, type Hours, holidaysSchema, weekSchema } from '../../model/schemas/hours.ts'
 import { utcOffsets } from '../../model/timeZone.ts'
@@ -40,9 +40,12 @@ test('the status follows random hours and holidays on the clock of the time zone
         const slow = new SlowOffice(hours, holidays, monday - 2 * week, 7)
         for (const moment of nearChanges(changes, around, zone.offsets)) {
           const time = new Date(moment * minute)
-          const status = openingStatus(changes, localTime(time, zone.offsets))
+          const now = localTime(time, zone.offsets)
+          const status = openingStatus(changes, now)
           const expected = slow.status(zone.clock(time))
           if (status !== expected) expect([time, status]).toEqual([time, expected])
+          if (now && isOpen(changes, now) !== isOpenBy(expected))
+            expect([time, isOpen(changes, now)]).toEqual([time, isOpenBy(expected)])
         }
       }
     }),
@@ -72,12 +75,17 @@ test('the status of ordinary hours and holidays is right at the start and end of
     const time = clock(new Date(start + quarter * minute))
     for (const ahead of [0, 1, 14]) {
       const moment = new Date(start + (quarter + ahead) * minute)
-      const status = openingStatus(changes, localTime(moment, offsets))
+      const now = localTime(moment, offsets)
+      const status = openingStatus(changes, now)
       const right = slow.status(time + ahead)
       if (status !== right) expect([moment, status]).toEqual([moment, right])
+      if (now && isOpen(changes, now) !== isOpenBy(right))
+        expect([moment, isOpen(changes, now)]).toEqual([moment, isOpenBy(right)])
     }
   }
 })
+
+const isOpenBy = (status: string) => status.startsWith('Office open')
 
 /** None, or special hours of each day from a Monday, some of which are as usual. */
 function randomHolidays() {

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
-import { articlePhone, findPhone } from '../../model/phones.ts'
+import { articlePhone, findPhone, hasUrgentPhones } from '../../model/phones.ts'
 import { areas, business, cities, services } from '../../model/records.ts'
+import type { Business } from '../../model/schemas/business.ts'
+import { ownCalls } from '../../model/schemas/dangers.ts'
 import type { Phone } from '../../model/schemas/phones.ts'
 
 const own = [...business.phones]
@@ -57,4 +59,22 @@ test.each<[string, string[], string[], string?]>([
 ])('a reader of an article %s calls its number', (_, services, places, number) => {
   business.phones.splice(0, 9, line('office', '1', area), line('emergency', '2'))
   expect(articlePhone({ services, places })).toBe(number || business.phone)
+  // The one to call while the office is closed.
+  expect(articlePhone({ services, places }, 'emergency')).toBe('2')
+})
+
+test.each<[Business['emergency']['answered'], Phone['use'], boolean]>([
+  ['always', 'emergency', true],
+  ['hours', 'emergency', true],
+  ['members', 'emergency', false],
+  ['always', 'text', false],
+])('whether calls %s answered, on a number for %s, are for everybody: %s', (answered, use, is) => {
+  const phones = [line(use, '1')]
+  expect(hasUrgentPhones({ ...business, phones, emergency: { answered } })).toBe(is)
+})
+
+test('a plumber sends nobody with a frozen pipe to another plumber', () => {
+  expect(ownCalls(['plumber', 'us'], ['heating', 'plumbing'])).toEqual(['us'])
+  expect(ownCalls(['responders', 'plumber'], ['plumbing'])).toEqual(['responders', 'us'])
+  expect(ownCalls(['plumber', 'us'], ['heating'])).toEqual(['plumber', 'us'])
 })

@@ -1,4 +1,5 @@
 import { siteMoment } from '../../../model/lifecycle.ts'
+import { hasUrgentPhones } from '../../../model/phones.ts'
 import { business, holidays as coming, words } from '../../../model/records.ts'
 import { type Holiday, type Hours, listDays } from '../../../model/schemas/hours.ts'
 import { utcOffsets } from '../../../model/timeZone.ts'
@@ -8,6 +9,9 @@ export const week = weekChanges(business.hours)
 
 /** Null if there are none, so that the script has no code for them. */
 export const holidays = coming.length > 0 ? holidayChanges(business.hours, coming) : null
+
+/** Whether pages call another number while the office is closed. */
+export const swapsCalls = hasUrgentPhones()
 
 /** For the date of a day that is far ahead. */
 export const { locale } = words

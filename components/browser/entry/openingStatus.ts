@@ -1,5 +1,5 @@
 import { formatTime } from '../formatTime.ts'
-import { holidays, locale, offsets, week } from './openingHours.data.ts'
+import { holidays, locale, offsets, swapsCalls, week } from './openingHours.data.ts'
 import * as words from './words.data.ts'
 
 const minute = 60_000
@@ -9,15 +9,33 @@ const minutesOfDay = 24 * 60
 export function startOpeningStatus(): void {
   const elements = document.querySelectorAll('[data-opening-status]')
   const update = () => {
-    const status = openingStatus(week, localTime(new Date(), offsets))
+    const now = localTime(new Date(), offsets)
+    const status = openingStatus(week, now)
     // Otherwise, the hours of the HTML stay.
     if (status) for (const element of elements) element.textContent = status
+    if (swapsCalls && now) showCalls(isOpen(week, now) ? 'open' : 'closed')
   }
   update()
   setInterval(update, minute)
   // Timers stop in the back/forward cache and on a sleeping phone.
   addEventListener('pageshow', update)
   document.addEventListener('visibilitychange', update)
+}
+
+/** Shows the call links for an office that is open, or for one that is closed. */
+function showCalls(office: string): void {
+  for (const link of document.querySelectorAll<HTMLElement>('[data-office]'))
+    link.hidden = link.dataset.office !== office
+}
+
+/** An odd number of openings and closings is behind an open office, those of holidays included. */
+export function isOpen(week: number[], now: Date): boolean {
+  // 1970 began on a Thursday.
+  const time = (getMinutes(now) - 4 * minutesOfDay) % (7 * minutesOfDay)
+  const [first = 0] = week
+  const changes = [...week, first + 7 * minutesOfDay].filter((change) => change <= time)
+  const special = holidays?.filter((change) => change <= getMinutes(now)) ?? []
+  return (changes.length + special.length) % 2 === 1
 }
 
 /**

@@ -1,5 +1,4 @@
 import { areas } from '../../../model/records.ts'
-import { areaShortName } from '../../../model/schemas/areas.ts'
 import { semanticTokens } from '../../theme/tokens.ts'
 import { HeaderSvg, readHeader } from './HeaderDrawing.tsx'
 
@@ -21,7 +20,7 @@ export function SignpostHeader() {
               d={left ? 'M300 0H150l-14 14 14 14h150z' : 'M140 0h152l14 14-14 14H140z'}
             />
             <text fill={roof.value} x="220" y="20" textAnchor="middle">
-              {areaShortName(area)}
+              {area.short}
             </text>
           </g>
         )

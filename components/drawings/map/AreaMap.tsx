@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { paths } from '../../../model/documentKinds.ts'
 import { areas as allAreas, getOwnCity, home } from '../../../model/records.ts'
-import { areaShortName } from '../../../model/schemas/areas.ts'
 import type { City } from '../../../model/schemas/cities.ts'
 import { toViewBox } from './boxes.ts'
 import { groundOf, grounds } from './grounds.ts'
@@ -38,7 +37,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
     })),
     allAreas.map((area) => ({
       slug: area.slug,
-      name: areaShortName(area),
+      name: area.short,
       city: getOwnCity(area)?.slug,
     })),
     Number.parseFloat(fontSize.base),
@@ -103,7 +102,7 @@ function getName(cities: City[], index: number): string {
   const { name, area } = cities[index] ?? { name: '', area: '' }
   const isTaken = cities.slice(0, index).some((other) => other.name === name)
   const ownArea = allAreas.find(({ slug }) => slug === area)
-  return isTaken && ownArea ? `${name} (${areaShortName(ownArea)})` : name
+  return isTaken && ownArea ? `${name} (${ownArea.short})` : name
 }
 
 const groundStyles = Object.fromEntries(

@@ -50,7 +50,7 @@ export function Page() {
               {index === 0 && <Room equipment={getEquipment(services)} />}
             </li>
           ))}
-          <li data-note="">{words.blog.more}</li>
+          {pages.blog.more && <li data-note="">{pages.blog.more}</li>}
         </List>
         {language && (
           <chakra.p marginTop="6">

@@ -74,7 +74,7 @@ export function ContactForm() {
             hint={words.contact.orPhone}
             name="email"
             type="email"
-            placeholder={business.email}
+            placeholder={words.contact.emailExample}
             autoComplete="email"
           />
         </div>

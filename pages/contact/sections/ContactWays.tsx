@@ -4,6 +4,7 @@ import { brandPanel } from '../../../components/theme/styles.ts'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { CallButton, PhoneIcon } from '../../../components/ui/ScheduleOrCall.tsx'
+import { hasUrgentPhones } from '../../../model/phones.ts'
 import {
   answersIn,
   business,
@@ -22,6 +23,16 @@ const address = addressLine(business.location)
 /** Opens the map app of a phone. https://developers.google.com/maps/documentation/urls/get-started */
 const mapHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 
+const urgentPhones = hasUrgentPhones() ? business.phones.filter(isEmergency) : []
+
+const office = { use: 'office', number: business.phone, label: words.contact.office } as const
+
+/** Besides those that have a button. */
+const otherPhones: Phone[] =
+  urgentPhones.length > 0
+    ? [office, ...business.phones.filter((phone) => !isEmergency(phone))]
+    : business.phones
+
 const ways = [
   {
     heading: words.contact.call,
@@ -31,9 +42,11 @@ const ways = [
         <p>
           {pages.contact.call} {answersIn}
         </p>
-        <OtherNumbers phones={business.phones.filter(isEmergency)} />
-        <CallButton variant="outlineOnBrand" />
-        <OtherNumbers phones={business.phones.filter((phone) => !isEmergency(phone))} />
+        {urgentPhones.map((phone) => (
+          <UrgentNumber key={phone.number} {...phone} />
+        ))}
+        {urgentPhones.length === 0 && <CallButton variant="outlineOnBrand" />}
+        <OtherNumbers phones={otherPhones} />
       </>
     ),
   },
@@ -92,6 +105,18 @@ export function ContactWays() {
 
 function isEmergency({ use }: Phone) {
   return use === 'emergency'
+}
+
+function UrgentNumber({ number, label }: Phone) {
+  return (
+    <chakra.div
+      marginTop="3"
+      css={{ '& a': { display: 'flex', marginTop: '1', justifyContent: 'center' } }}
+    >
+      {label}
+      <CallButton variant="action" phone={number} />
+    </chakra.div>
+  )
 }
 
 function OtherNumbers({ phones }: { phones: Phone[] }) {

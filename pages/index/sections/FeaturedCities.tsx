@@ -5,7 +5,7 @@ import { Band } from '../../../components/ui/Band.tsx'
 import { BesidePicture, twoColumns } from '../../../components/ui/BesidePicture.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { LinkList, linkToCity } from '../../../components/ui/LinkList.tsx'
-import { cities, home, pages, pickBySlug, words } from '../../../model/records.ts'
+import { cities, fillWords, home, pages, pickBySlug, words } from '../../../model/records.ts'
 
 export function FeaturedCities() {
   const featured = pickBySlug(cities, home.featuredCities)
@@ -26,7 +26,7 @@ export function FeaturedCities() {
         <LinkList aria-labelledby="cities" links={featured.map(linkToCity)} />
         <chakra.p marginTop="6">
           <ButtonLink href={pages.cities.path} variant="outline">
-            {words.home.allCities}
+            {fillWords(words.home.allCities, { places: words.facts.city.other })}
           </ButtonLink>
         </chakra.p>
       </div>

@@ -6,7 +6,6 @@ import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { splitSentences } from '../../../components/ui/sentences.tsx'
 import { heroPhoto } from '../../../model/pictures.ts'
 import { areas, home } from '../../../model/records.ts'
-import { areaShortName } from '../../../model/schemas/areas.ts'
 import { HeroPicture } from './HeroPicture.tsx'
 
 const { heading, text, button, drawing } = home.hero
@@ -36,7 +35,7 @@ export function Hero() {
           css={{ '& div > a': { mdToLg: { minWidth: '13rem', justifyContent: 'center' } } }}
         >
           <chakra.p hideBelow="lg" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
-            {areas.map(areaShortName).join(' · ')}
+            {areas.map(({ short }) => short).join(' · ')}
           </chakra.p>
           <chakra.h1
             fontSize={{ base: 'hero', md: 'page', lg: 'hero' }}

@@ -175,8 +175,22 @@ test('each page calls the number that fits it, and the contact page has all of t
   const header = getText(builtPage('/about').document.querySelector('header'))
   expect(header.replaceAll('\u00a0', ' ')).toContain(`Emergency line, until 10 PM ${emergencyLine}`)
   expect(getText(getMain('/contact'))).toMatch(
-    /call the emergency line, to 10 PM\. ?Emergency line .520. 555-0164 ?Call \(520\) 555-0163.*Pinal County/,
+    /call the emergency line, to 10 PM\. ?Emergency line ?Call \(520\) 555-0164 ?Office \(520\) 555-0163 ?Pinal County/,
   )
+  // While the office is closed, script shows the other link of a phone's call bar.
+  const bar = (path: string) =>
+    builtPage(path)
+      .document.querySelectorAll('[role=region] [data-office]')
+      .map((link) => `${link.getAttribute('data-office')}: ${getText(link)}`)
+  expect(bar('/about')).toEqual([
+    'open: Call Now: (520) 555-0163',
+    'closed: Emergency: (520) 555-0164',
+  ])
+  expect(bar('/cities/oracle-az')).toEqual([
+    'open: Call Now: (520) 555-0165',
+    'closed: Emergency: (520) 555-0164',
+  ])
+  expect(bar('/emergency')).toEqual([])
 })
 
 test('its buttons lead to its booking service, and those of coupons to its own form', () => {
