@@ -24,6 +24,8 @@ const moreArticles = fillWords(words.languages.moreArticles, {
   language: languageName(inOwnLanguage.code),
 })
 
+const note = pages.blog.more ?? (listedArticles.length === 0 && words.visit.textToCome)
+
 /**
  * The newest listed article is a large card. The others are rows. Each has a drawing of its
  * equipment. The articles that aren't listed are links below.
@@ -50,7 +52,7 @@ export function Page() {
               {index === 0 && <Room equipment={getEquipment(services)} />}
             </li>
           ))}
-          {pages.blog.more && <li data-note="">{pages.blog.more}</li>}
+          {note && <li data-note="">{note}</li>}
         </List>
         {language && (
           <chakra.p marginTop="6">
