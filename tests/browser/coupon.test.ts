@@ -144,7 +144,7 @@ function expectSheets(sheets: string[], printed: typeof coupons) {
   })
   for (const text of [
     'Business Hours',
-    'Call Now',
+    fillWords(words.layout.callBar, { phone: business.phone }),
     'Our Services',
     words.coupons.copy,
     'Schedule',

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test'
-import { coupons, phoneHref, words } from '../../model/records.ts'
+import { coupons, words } from '../../model/records.ts'
 import { noSuchPage } from '../support/sitePages.ts'
+import { findCall } from './callBar.ts'
 import {
   contactPage,
   expectFilledIn,
@@ -107,7 +108,7 @@ test.describe('offline', () => {
       await page.goto('/coupons')
       await context.setOffline(true)
       await printAndCopy(page)
-      const call = page.getByRole('region', { name: words.layout.callUs }).getByRole('link')
+      const call = await findCall(page)
       // Playwright clicks only elements that nothing covers.
       await call.click({ trial: true })
       await context.setOffline(false)
@@ -128,9 +129,7 @@ test.describe('offline', () => {
 async function expectReadable(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/\w+ \w+ \w+ \w+/)
-  const call = page.getByRole('region', { name: words.layout.callUs }).getByRole('link')
-  await expect(call).toBeVisible()
-  await expect(call).toHaveAttribute('href', phoneHref)
+  await findCall(page)
 }
 
 /**

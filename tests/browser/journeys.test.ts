@@ -1,7 +1,8 @@
 import { findLanguages } from '../../model/languages.ts'
 import { loadContent } from '../../model/readContent.ts'
-import { business, fillWords, findAddress, pages, phoneHref, words } from '../../model/records.ts'
+import { findAddress, pages, words } from '../../model/records.ts'
 import { articlePath } from '../support/sitePages.ts'
+import { findCall } from './callBar.ts'
 import { expect, phone, test } from './pageTest.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -10,10 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('an article links to its sections, a call, and an offer', async ({ page }) => {
       await page.goto(articlePath)
-      const callButton = page.getByRole('link', {
-        name: fillWords(words.layout.callBar, { phone: business.phone }),
-      })
-      await expect(callButton).toHaveAttribute('href', phoneHref)
+      const callButton = await findCall(page)
       await expect(callButton).toBeInViewport({ ratio: 1 })
       const main = page.getByRole('article')
       const contents = main.getByRole('navigation', { name: words.article.contents })

@@ -12,7 +12,7 @@ const [coupon] = coupons
 const navigation = [
   words.layout.skip,
   business.emergency.banner ?? business.tagline,
-  'Call Now',
+  fillWords(words.layout.callBar, { phone: business.phone }),
   words.article.contents,
   words.article.related,
   'Our Services',

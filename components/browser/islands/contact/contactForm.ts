@@ -66,15 +66,12 @@ function fillIn(form: HTMLFormElement, fields: Field[]): void {
 
 /** Says why a message was not sent, or may not have been, and how to call instead. */
 function showFailure(form: HTMLFormElement, { reason, isUnsure }: Failure): void {
-  // The header may begin with the emergency line.
-  const call = document.querySelector<HTMLAnchorElement>('main [href^="tel:"]')
-  const label = call?.textContent?.trim() ?? ''
   toast({
     variant: 'destructive',
     title: isUnsure ? words.mayHaveArrived : words.failed,
     description: `${reason} ${isUnsure ? words.callToBeSure : ''} ${words.nothingLost}`,
     duration: Number.POSITIVE_INFINITY,
-    action: call ? { label, altText: `${label}.`, href: call.href } : undefined,
+    action: { label: words.call, altText: `${words.call}.`, href: words.callHref },
   })
   // Out from under the toast: the button has a margin of that height.
   form.querySelector('button')?.scrollIntoView({ block: 'nearest' })
