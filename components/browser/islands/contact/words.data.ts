@@ -8,4 +8,13 @@ const labels: Record<string, string> = { name, phone, email }
 const call = fillWords(words.layout.callButton, { phone: business.phone })
 const to = fillWords(words.email.to, { address: business.email })
 
-export default { subject, subjectFrom, ...words.email, ...words.form, labels, to, call, callHref: phoneHref }
+export default {
+  subject,
+  subjectFrom,
+  ...words.email,
+  ...words.form,
+  labels,
+  to,
+  call,
+  callHref: phoneHref,
+}
