@@ -31,6 +31,8 @@ export function CallBar() {
       zIndex="callBar"
       width="100%"
       bottom="0"
+      // As high as with its link, which may arrive after the first paint.
+      minHeight="4.0625rem"
       padding="2"
       paddingBottom="max(0.5rem, env(safe-area-inset-bottom))"
       // Visible in forced colors.

@@ -71,7 +71,8 @@ const FormCard = chakra('div', {
 const Steps = chakra('div', {
   base: {
     display: { base: 'flex', sm: 'none' },
-    justifyContent: 'space-between',
+    // Between three drawings of 4.5rem, also before all have arrived.
+    columnGap: 'calc(50% - 6.75rem)',
     '& svg': { width: 'min(4.5rem, 30%)' },
   },
 })

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { words } from '../../model/records.ts'
 import { listen } from '../support/listen.ts'
 import { pageKinds } from '../support/sitePages.ts'
 import { expect, test } from './pageTest.ts'
@@ -19,6 +20,21 @@ test('nothing shifts while a page arrives in parts', async ({ page, baseURL }) =
   }
   server.close()
   expect(moved).toEqual([])
+})
+
+// Smaller parts than above: Chromium paints a page when it likes.
+test('the call bar and the steps stay in place before all of their parts have arrived', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/contact')
+  const bar = page.getByRole('region', { name: words.layout.callUs })
+  const step = page.locator('[aria-hidden] > svg + svg').first()
+  const places = async () => [await bar.boundingBox(), await step.boundingBox()]
+  const complete = await places()
+  await bar.evaluate((element) => element.replaceChildren())
+  await step.evaluate((element) => element.nextElementSibling?.remove())
+  expect(await places()).toEqual(complete)
 })
 
 /** Serves the site's files. Sends a page's head first, and then one part after another. */
