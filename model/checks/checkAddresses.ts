@@ -62,6 +62,6 @@ function reportTaken(claims: Claim[]): void {
 }
 
 /** 'content/services.yaml:9', or the path of a text. */
-function formatPlace({ file, offset }: Claim): string {
+export function formatPlace({ file, offset }: Pick<Claim, 'file' | 'offset'>): string {
   return offset === 0 ? file.path : `${file.path}:${location(file).toPoint(offset)?.line}`
 }

@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile'
 import { addMessage } from '../../renderer/index.ts'
+import { formatPlace } from './checkAddresses.ts'
 
 /** The fields of each kind of file that become a page's title, description, and heading. */
 const pageFields: [file: RegExp, field: RegExp][] = [
@@ -38,6 +39,5 @@ function nameRecord(file: VFile, field: string, offset: number): string {
   const names = ['label', 'name'].flatMap(
     (name) => file.data.texts?.find((text) => text.field === `${record}.${name}`)?.text ?? [],
   )
-  const line = String(file).slice(0, offset).split('\n').length
-  return `${file.path}:${line}${names[0] ? ` (${names[0]})` : ''}`
+  return `${formatPlace({ file, offset })}${names[0] ? ` (${names[0]})` : ''}`
 }
